@@ -1,0 +1,41 @@
+const { resolve } = require('node:path');
+
+const esbuild = { '\\.[mc]?[jt]sx?$': resolve(__dirname, '__tests__/setup/esbuild.js') };
+
+// Rules, bots and the table's statechart need no React: plain Node, no Babel, so they start in milliseconds.
+const rules = {
+  displayName: 'rules',
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/__tests__/{architecture,engine,games,bots,lab,table}/**/*.test.ts'],
+  transform: esbuild,
+};
+
+// Components and canvas on real Skia (CanvasKit), storage on a real SQLite with files.
+const app = {
+  displayName: 'app',
+  preset: 'jest-expo',
+  testEnvironment: '@shopify/react-native-skia/jestEnv.js',
+  testMatch: ['<rootDir>/__tests__/{app,ui,canvas,storage,i18n}/**/*.test.{ts,tsx}'],
+  setupFiles: ['react-native-gesture-handler/jestSetup.js'],
+  setupFilesAfterEnv: ['@shopify/react-native-skia/jestSetup.js', '<rootDir>/__tests__/setup/app.ts'],
+  resolver: '<rootDir>/__tests__/setup/resolver.js',
+  moduleNameMapper: {
+    '^\\./ExpoSQLite$': '<rootDir>/__tests__/setup/sqlite.ts',
+    '\\.wasm$': '<rootDir>/__tests__/setup/asset.js',
+  },
+  transformIgnorePatterns: [
+    '/node_modules/(?!((jest-)?react-native|@react-native|expo|@expo|@expo-google-fonts|@shopify/react-native-skia))',
+    '/node_modules/react-native-reanimated/plugin/',
+    '/node_modules/@react-native/babel-preset/',
+  ],
+};
+
+// The built app in a real browser.
+const browser = {
+  displayName: 'browser',
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/__tests__/browser/**/*.test.ts'],
+  transform: esbuild,
+};
+
+module.exports = { projects: [rules, app, browser] };
