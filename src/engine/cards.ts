@@ -1,0 +1,218 @@
+/**
+ * Cards, the zones they lie in, and who knows what.
+ *
+ * A card is the physical thing, seen by its back: everybody can follow it from zone to zone. Its face is what is printed
+ * on it, one number for each card of the print. Cards that are mixed keep their places and exchange their faces, so a
+ * back that was seen before tells nothing afterwards.
+ *
+ * `seen[card]` is the set of seats that know the face of a card. A seat that has lost sight of a face knows at least the
+ * urn it went into: an urn is a group of cards that were mixed with each other. Cards of an urn that are mixed again go
+ * into a new urn, which lists the urns they may have come from. So a face that seat s does not see lies on one of the
+ * cards whose urn descends from `known[s · faces + face]`. `view.ts` hides and deals anew by no more than that.
+ */
+import { roll, shuffleList, type Rng } from './rng';
+
+/** A card by its back. */
+export type Card = number;
+/** What is printed on a card: its number in the print. */
+export type Face = number;
+/** Where cards lie in order. Games number their zones. */
+export type Zone = number;
+
+export interface Cards {
+  /** By card: its face, −1 in a view in which it is not known. */
+  readonly face: Face[];
+  /** By card: the set of seats that know its face, a bit each. */
+  readonly seen: number[];
+  /** By card: its zone, −1 outside the game. */
+  readonly zone: Zone[];
+  /** By card: the one below it in its zone, −1 for the lowest. */
+  readonly below: Card[];
+  /** By card: the urn it was last mixed in. */
+  readonly urn: number[];
+  /** By zone: the topmost card, −1 if empty. */
+  readonly top: Card[];
+  /** By zone: how many cards lie there. */
+  readonly size: number[];
+  /** By seat and face: the urn a seat last knew the face to be in. A view holds the row of its own seat alone. */
+  readonly known: number[];
+  /** By urn: itself and all urns its faces may have come from. */
+  readonly urns: (readonly number[])[];
+}
+
+/** So many cards, all seen by everybody, in no zone. */
+export function newCards(count: number, zones: number, seats: number): Cards {
+  const each = (n: number, value: number): number[] => new Array<number>(n).fill(value);
+  return {
+    face: each(count, 0).map((_, card) => card),
+    seen: each(count, (1 << seats) - 1),
+    zone: each(count, -1),
+    below: each(count, -1),
+    urn: each(count, 0),
+    top: each(zones, -1),
+    size: each(zones, 0),
+    known: each(count * seats, 0),
+    urns: [[0]],
+  };
+}
+
+/** A copy that can be changed on its own. */
+export const copyCards = (cards: Cards): Cards => ({
+  face: cards.face.slice(),
+  seen: cards.seen.slice(),
+  zone: cards.zone.slice(),
+  below: cards.below.slice(),
+  urn: cards.urn.slice(),
+  top: cards.top.slice(),
+  size: cards.size.slice(),
+  known: cards.known.slice(),
+  urns: cards.urns.slice(),
+});
+
+/** What is printed on a card, −1 if this view does not know. */
+export const faceOf = (cards: Cards, card: Card): Face => cards.face[card] ?? -1;
+
+/** Where a card lies. */
+export const zoneOf = (cards: Cards, card: Card): Zone => cards.zone[card] ?? -1;
+
+/** The topmost card of a zone, −1 if it is empty. */
+export const topOf = (cards: Cards, zone: Zone): Card => cards.top[zone] ?? -1;
+
+/** The card below a card, −1 if it is the lowest. */
+export const under = (cards: Cards, card: Card): Card => cards.below[card] ?? -1;
+
+/** How many cards lie in a zone. */
+export const sizeOf = (cards: Cards, zone: Zone): number => cards.size[zone] ?? 0;
+
+/** Whether a seat knows the face of a card. */
+export const knows = (cards: Cards, card: Card, seat: number): boolean => ((cards.seen[card] ?? 0) & (1 << seat)) !== 0;
+
+/** The cards of a zone from the top down; at most so many. */
+export function cardsIn(cards: Cards, zone: Zone, most = Infinity): Card[] {
+  const list: Card[] = [];
+  for (let card = topOf(cards, zone); card >= 0 && list.length < most; card = under(cards, card)) list.push(card);
+  return list;
+}
+
+function unlink(cards: Cards, card: Card): void {
+  const zone = zoneOf(cards, card);
+  if (zone < 0) return;
+  const lower = under(cards, card);
+  let above = topOf(cards, zone);
+  if (above === card) cards.top[zone] = lower;
+  else {
+    while (under(cards, above) !== card) above = under(cards, above);
+    cards.below[above] = lower;
+  }
+  cards.size[zone] = sizeOf(cards, zone) - 1;
+}
+
+/** Lays a card on top of a zone. */
+export function put(cards: Cards, card: Card, zone: Zone): void {
+  unlink(cards, card);
+  cards.below[card] = topOf(cards, zone);
+  cards.top[zone] = card;
+  cards.zone[card] = zone;
+  cards.size[zone] = sizeOf(cards, zone) + 1;
+}
+
+/** Lays a card under a zone. */
+export function putUnder(cards: Cards, card: Card, zone: Zone): void {
+  unlink(cards, card);
+  let lowest = topOf(cards, zone);
+  cards.below[card] = -1;
+  cards.zone[card] = zone;
+  cards.size[zone] = sizeOf(cards, zone) + 1;
+  if (lowest < 0) {
+    cards.top[zone] = card;
+    return;
+  }
+  while (under(cards, lowest) >= 0) lowest = under(cards, lowest);
+  cards.below[lowest] = card;
+}
+
+/** Lays all cards of a zone onto another, the topmost first. */
+export function putAll(cards: Cards, from: Zone, to: Zone): void {
+  for (let card = topOf(cards, from); card >= 0; card = topOf(cards, from)) put(cards, card, to);
+}
+
+/** Shows the face of a card to everybody. */
+export function show(cards: Cards, card: Card, seats: number): void {
+  cards.seen[card] = (1 << seats) - 1;
+}
+
+/** Shows the face of a card to one seat. */
+export function showTo(cards: Cards, card: Card, seat: number): void {
+  cards.seen[card] = (cards.seen[card] ?? 0) | (1 << seat);
+}
+
+/**
+ * Opens a new urn for cards that are mixed. Seats in `keepers` (a bit each) follow every face; the others lose sight of
+ * the faces they saw and remember the urn.
+ */
+function toUrn(cards: Cards, list: readonly Card[], keepers: number): void {
+  const urn = cards.urns.length;
+  const faces = cards.face.length;
+  const seats = cards.known.length / faces;
+  const from = new Set<number>([urn]);
+  for (const card of list) {
+    const seen = cards.seen[card] ?? 0;
+    for (const ancestor of cards.urns[cards.urn[card] ?? 0] ?? []) from.add(ancestor);
+    if ((seen & ~keepers) !== 0) {
+      const face = faceOf(cards, card);
+      for (let seat = 0; seat < seats; seat++) {
+        if ((seen & ~keepers & (1 << seat)) !== 0) cards.known[seat * faces + face] = urn;
+      }
+    }
+    cards.seen[card] = seen & keepers;
+    cards.urn[card] = urn;
+  }
+  cards.urns.push([...from]);
+}
+
+/** Shuffles the cards of a zone: nobody knows any of them afterwards. A single card stays known. */
+export function shuffle(cards: Cards, zone: Zone, rng: Rng): void {
+  const list = cardsIn(cards, zone);
+  if (list.length > 1) mix(cards, list, 0, rng);
+}
+
+function mix(cards: Cards, list: readonly Card[], keepers: number, rng: Rng): void {
+  const faces = list.map((card) => faceOf(cards, card));
+  toUrn(cards, list, keepers);
+  shuffleList(rng, faces);
+  list.forEach((card, i) => (cards.face[card] = faces[i] ?? -1));
+}
+
+/**
+ * Puts a card into a hand: its holder sees it. Cards of a hand are held so that others cannot tell them apart, hence if
+ * somebody else knows one of them the hand is mixed for everybody but its holder.
+ */
+export function putInHand(cards: Cards, card: Card, zone: Zone, seat: number, rng: Rng): void {
+  put(cards, card, zone);
+  showTo(cards, card, seat);
+  if (((cards.seen[card] ?? 0) & ~(1 << seat)) !== 0 && sizeOf(cards, zone) > 1) {
+    mix(cards, cardsIn(cards, zone), 1 << seat, rng);
+  }
+}
+
+/**
+ * Lays the faces of some cards anew in the order that a seat has chosen in secret, `order[i]` being the card whose face
+ * comes to the i-th place. The seat must know them all; whoever else knew one knows only that it is among them.
+ */
+export function rearrange(cards: Cards, list: readonly Card[], order: readonly Card[], seat: number): void {
+  const faces = order.map((card) => faceOf(cards, card));
+  const others = ~(1 << seat);
+  const urn = cards.urn[list[0] ?? -1];
+  const told = list.some((card) => cards.urn[card] !== urn || ((cards.seen[card] ?? 0) & others) !== 0);
+  if (told) toUrn(cards, list, 1 << seat);
+  list.forEach((card, i) => (cards.face[card] = faces[i] ?? -1));
+}
+
+/** A random card of a zone, chosen without looking; −1 if it is empty. */
+export function randomOf(cards: Cards, zone: Zone, rng: Rng): Card {
+  const size = sizeOf(cards, zone);
+  if (size === 0) return -1;
+  let card = topOf(cards, zone);
+  for (let left = roll(rng, size); left > 0; left--) card = under(cards, card);
+  return card;
+}

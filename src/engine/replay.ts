@@ -1,0 +1,65 @@
+/** A game from its seed and moves; counts of what can follow; games played by chance. */
+import { apply, isOver, options, start, step } from './frames';
+import { Refusal, type Game, type Happening, type Move, type Setup, type State } from './game';
+import { roll, type Rng } from './rng';
+
+/** All that is needed to have a game again. */
+export interface GameRecord<M extends Move = Move, V extends string = string> {
+  readonly game: string;
+  readonly version: number;
+  readonly setup: Setup<V>;
+  readonly moves: readonly M[];
+}
+
+/** The state that a record leads to. Each state on the way is handed to `visit` with what happened. */
+export function replay<S extends State, M extends Move, V extends string>(
+  game: Game<S, M, V>,
+  record: GameRecord<M, V>,
+  visit?: (state: S, news: readonly Happening[], move: M | null) => void,
+): S {
+  if (record.game !== game.id) throw new Refusal('unknown game', `${record.game} is not ${game.id}`);
+  if (record.version !== game.version) throw new Refusal('other version', `${record.version} is not ${game.version}`);
+  let state = start(game, record.setup);
+  visit?.(state, state.news ?? [], null);
+  for (const move of record.moves) {
+    state = apply(game, state, move);
+    visit?.(state, state.news ?? [], move);
+  }
+  return state;
+}
+
+/** How many different courses a game can take in so many decisions: a fingerprint of its rules. */
+export function perft<S extends State, M extends Move>(game: Game<S, M>, state: S, depth: number): number {
+  if (depth === 0 || isOver(state)) return 1;
+  const moves = options(game, state);
+  if (depth === 1) return moves.length;
+  let count = 0;
+  for (const move of moves) {
+    const after = game.copy(state);
+    step(game, after, move);
+    count += perft(game, after, depth - 1);
+  }
+  return count;
+}
+
+/** Plays a state of one's own to its end by chance and tells how many decisions that took. */
+export function playout<S extends State, M extends Move>(game: Game<S, M>, state: S, rng: Rng): number {
+  let decisions = 0;
+  while (!isOver(state)) {
+    if (decisions >= game.longest) throw new Refusal('never settles', `${decisions} decisions`);
+    const moves = options(game, state);
+    const move = moves[roll(rng, moves.length)];
+    if (move === undefined) throw new Refusal('no such option', 'nothing can be done');
+    step(game, state, move);
+    decisions++;
+  }
+  return decisions;
+}
+
+/** A short fingerprint of a state: equal states have equal ones wherever they are computed. */
+export function fingerprint(state: State): string {
+  const text = JSON.stringify(state);
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return (hash >>> 0).toString(16).padStart(8, '0');
+}

@@ -1,0 +1,53 @@
+/** A seeded generator (xoroshiro64**): two 32-bit words, kept in the state so that its position is saved with it. */
+export type Rng = number[];
+
+const SPREAD = 0x9e3779bb;
+
+/** A generator for a seed of any text. */
+export function seeded(seed: string): Rng {
+  let a = 0x6d2b79f5 ^ seed.length;
+  let b = 0x1b873593;
+  for (let i = 0; i < seed.length; i++) {
+    const code = seed.charCodeAt(i);
+    a = Math.imul(a ^ code, 0x85ebca6b);
+    b = Math.imul(b ^ code, 0xc2b2ae35) ^ (a >>> 15);
+    a ^= b >>> 13;
+  }
+  const rng = [a | 0, b | 1];
+  for (let i = 0; i < 4; i++) next(rng);
+  return rng;
+}
+
+/** The next 32 bits, as a whole number from 0 to 2³² − 1. */
+export function next(rng: Rng): number {
+  const a = rng[0] ?? 0;
+  let b = rng[1] ?? 0;
+  const product = Math.imul(a, SPREAD);
+  const result = Math.imul((product << 5) | (product >>> 27), 5);
+  b ^= a;
+  rng[0] = ((a << 26) | (a >>> 6)) ^ b ^ (b << 9);
+  rng[1] = (b << 13) | (b >>> 19);
+  return result >>> 0;
+}
+
+/** A whole number from 0 to n − 1, all alike likely. */
+export function roll(rng: Rng, n: number): number {
+  return Math.floor((next(rng) / 4294967296) * n);
+}
+
+/** One of the things in a list that is not empty. */
+export function pick<T>(rng: Rng, list: readonly T[]): T {
+  const chosen = list[roll(rng, list.length)];
+  if (chosen === undefined) throw new Error('nothing to pick from');
+  return chosen;
+}
+
+/** Puts a list into random order, in place. */
+export function shuffleList(rng: Rng, list: number[]): void {
+  for (let i = list.length - 1; i > 0; i--) {
+    const j = roll(rng, i + 1);
+    const held = list[i] ?? 0;
+    list[i] = list[j] ?? 0;
+    list[j] = held;
+  }
+}

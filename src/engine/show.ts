@@ -1,0 +1,121 @@
+/** What a table shows of a game, in terms that hold for any game: `canvas/` and `ui/` read nothing else. */
+import type { Card } from './cards';
+import type { Happening, Move, Seat, State } from './game';
+
+export const LANGUAGES = ['en', 'de'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** A thing on the canvas. The side of a cell is 1; x grows eastwards, y southwards, both to the middle of the thing. */
+export interface Sprite {
+  /** The same thing keeps its key from picture to picture, so its way can be animated. */
+  readonly key: string;
+  /** What it is: how the canvas draws it. */
+  readonly kind: string;
+  /** Which one of its kind it is; `back` where that is hidden. */
+  readonly face: string;
+  readonly x: number;
+  readonly y: number;
+  /** Quarter turns clockwise. */
+  readonly turn: number;
+  readonly z: number;
+  /** Whose it is: drawn in that seat's colour with its emblem. */
+  readonly seat?: Seat;
+  /** A number that is shown with it: cards left, pieces piled up. */
+  readonly count?: number;
+}
+
+/** A card beside the canvas: in a hand, on a market, in front of a seat. */
+export interface ShownCard {
+  readonly key: string;
+  readonly card: Card;
+  /** The family of the card: one frame for each. */
+  readonly kind: string;
+  /** The row of the card in the game's print; `back` where that is hidden. */
+  readonly face: string;
+  /** How many cards lie there, with this one on top. */
+  readonly count?: number;
+}
+
+/** A group of cards or counters beside the canvas. `seat` −1: it belongs to the table. */
+export interface Area {
+  readonly key: string;
+  readonly kind: string;
+  readonly seat: Seat | -1;
+  readonly cards: readonly ShownCard[];
+}
+
+/** A number that a seat shows to everybody: cards in hand, coins, broken tools. */
+export interface Badge {
+  readonly kind: string;
+  readonly value: number;
+}
+
+/** Everything a seat may see now. */
+export interface Scene {
+  readonly sprites: readonly Sprite[];
+  readonly hand: readonly ShownCard[];
+  readonly areas: readonly Area[];
+  /** By seat. */
+  readonly badges: readonly (readonly Badge[])[];
+}
+
+/** Something a player may want to do, by touching the thing with that key; `why` says why it cannot be done now. */
+export interface Attempt {
+  readonly key: string;
+  readonly what: string;
+  readonly why: Reason | null;
+}
+
+/** A reason as data: the words make a sentence of it. */
+export interface Reason {
+  readonly because: string;
+  readonly count?: number;
+  readonly card?: string;
+}
+
+/** A card's words: its name as printed, what it does in our own words, and the section of the rules it belongs to. */
+export interface CardWords {
+  readonly name: string;
+  readonly text: string;
+  readonly rule: string;
+}
+
+/** A rule for the rules screen. */
+export interface RuleWords {
+  readonly key: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** A game in one language. `names` are the players' names by seat; sentences never say "you". */
+export interface Words<S extends State, M extends Move, H extends Happening> {
+  readonly title: string;
+  /** What the game is about, in a sentence or two. */
+  readonly about: string;
+  readonly variants: Readonly<Record<string, { readonly name: string; readonly line: string }>>;
+  readonly rules: readonly RuleWords[];
+  /** The words of a card by the row's key, as in `ShownCard.face` and `Sprite.face`. */
+  card(face: string): CardWords;
+  /** What a thing on the canvas is called, for a list of the mine and for a screen reader. */
+  sprite(sprite: Sprite, names: readonly string[]): string;
+  /** Who must do what. */
+  prompt(view: S, names: readonly string[]): string;
+  /** A choice, precise enough to be made without seeing the table. */
+  move(view: S, move: M, names: readonly string[]): string;
+  /** A line for the log; null for what is not worth one. */
+  news(happening: H, names: readonly string[]): string | null;
+  /** Why something cannot be done. */
+  reason(reason: Reason): string;
+  /** A line of the final count. */
+  score(what: string): string;
+}
+
+/** How a game is shown. */
+export interface Show<S extends State = State, M extends Move = Move, H extends Happening = Happening> {
+  scene(view: S, seat: Seat): Scene;
+  /** The keys of the things that are touched one after the other to make a move. */
+  touches(view: S, move: M): readonly string[];
+  /** What a seat may want to do now, and why not where it cannot. */
+  attempts(view: S, seat: Seat): readonly Attempt[];
+  readonly words: Readonly<Record<Language, Words<S, M, H>>>;
+}
