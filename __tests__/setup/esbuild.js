@@ -13,5 +13,6 @@ module.exports = {
       sourcemap: 'inline',
       sourcefile: file,
     }),
-  getCacheKey: (source, file) => createHash('sha1').update(self).update(version).update(file).update(source).digest('hex'),
+  getCacheKey: (source, file) =>
+    createHash('sha1').update(self).update(version).update(file).update(source).digest('hex'),
 };

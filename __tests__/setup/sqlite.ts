@@ -1,12 +1,11 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { Database, type Statement } from 'node-sqlite3-wasm';
+import { Database, type QueryResult, type Statement } from 'node-sqlite3-wasm';
 
 /** The native half of expo-sqlite over SQLite with real files, so that the package's own JavaScript runs in tests. */
 
 type Value = string | number | bigint | boolean | null | Uint8Array;
-type Row = Record<string, Value>;
 
 class NativeDatabase {
   database: Database | undefined;
@@ -47,10 +46,10 @@ class NativeDatabase {
 
 class NativeStatement {
   prepared: Statement | undefined;
-  private rows: Iterator<Row> | undefined;
+  private rows: Iterator<QueryResult> | undefined;
   private columns: string[] = [];
 
-  private next(): Value[] | null {
+  private next(): unknown[] | null {
     const step = this.rows?.next();
     if (!step || step.done) return null;
     this.columns = Object.keys(step.value);
@@ -64,7 +63,7 @@ class NativeStatement {
           .sort((a, b) => Number(a) - Number(b))
           .map((key) => named[key] ?? null)
       : named;
-    this.rows = this.prepared?.iterate(values) as Iterator<Row>;
+    this.rows = this.prepared?.iterate(values);
     const firstRowValues = this.next() ?? [];
     const counted = owner.open.get('select changes() as changes, last_insert_rowid() as id');
     return {
@@ -73,11 +72,11 @@ class NativeStatement {
       firstRowValues,
     };
   }
-  async stepAsync(): Promise<Value[] | null> {
+  async stepAsync(): Promise<unknown[] | null> {
     return this.next();
   }
-  async getAllAsync(): Promise<Value[][]> {
-    const all: Value[][] = [];
+  async getAllAsync(): Promise<unknown[][]> {
+    const all: unknown[][] = [];
     for (let row = this.next(); row; row = this.next()) all.push(row);
     return all;
   }

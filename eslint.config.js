@@ -1,0 +1,114 @@
+const { readdirSync } = require('node:fs');
+const { join } = require('node:path');
+const expo = require('eslint-config-expo/flat');
+
+const source = ['app/**/*.{ts,tsx}', 'src/**/*.{ts,tsx}', '__tests__/**/*.{ts,tsx}'];
+const pure = ['src/engine/**/*.ts', 'src/games/**/*.ts', 'src/bots/**/*.ts'];
+
+const games = readdirSync(join(__dirname, 'src'))
+  .filter((folder) => folder === 'games')
+  .flatMap((folder) => readdirSync(join(__dirname, 'src', folder), { withFileTypes: true }))
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name);
+
+// Who may import whom. A folder that is not listed for another is out of its reach.
+const reach = {
+  engine: [],
+  ...Object.fromEntries(games.map((game) => [`games/${game}`, ['engine']])),
+  'games/index.ts': ['engine', 'games'],
+  bots: ['engine'],
+  storage: ['engine'],
+  i18n: [],
+  theme: [],
+  table: ['engine', 'bots', 'storage'],
+  canvas: ['engine', 'table', 'i18n', 'theme'],
+  ui: ['engine', 'table', 'i18n', 'theme', 'storage', 'canvas'],
+  lab: ['engine', 'games', 'bots', 'storage', 'table'],
+  '../app': ['engine', 'games', 'bots', 'storage', 'i18n', 'theme', 'table', 'canvas', 'ui'],
+};
+
+const zones = Object.entries(reach).map(([from, to]) => ({
+  target: join('src', from),
+  from: './src',
+  except: [from, ...to].filter((folder) => !folder.startsWith('..')).map((folder) => `./${folder}`),
+  message: to.length > 0 ? `${from} may import ${to.join(', ')} only.` : `${from} imports nothing.`,
+}));
+
+module.exports = [
+  { ignores: ['node_modules', 'dist', 'build', '.expo', 'android', 'ios', 'coverage', 'expo-env.d.ts'] },
+  ...expo,
+  { linterOptions: { reportUnusedDisableDirectives: 'error', noInlineConfig: true } },
+  {
+    name: 'boundary between folders',
+    files: source,
+    rules: {
+      'import/no-restricted-paths': ['error', { basePath: __dirname, zones }],
+      'no-restricted-imports': ['error', { patterns: [{ regex: '^(src|app|@/|~/)', message: 'Import relatively.' }] }],
+    },
+  },
+  {
+    name: 'boundary around the rules',
+    files: pure,
+    rules: {
+      'no-restricted-imports': ['error', { patterns: [{ regex: '^[^.]', message: 'The rules use no packages.' }] }],
+      'no-restricted-globals': [
+        'error',
+        ...['Date', 'console', 'performance', 'crypto', 'process', 'globalThis', 'window', 'setTimeout', 'fetch'],
+      ],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Math', property: 'random', message: 'Use the seeded generator.' },
+      ],
+    },
+  },
+  {
+    name: 'strictness',
+    files: source,
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: __dirname } },
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/ban-ts-comment': 'error',
+      '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/consistent-type-definitions': 'off',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/no-unnecessary-type-assertion': 'error',
+      '@typescript-eslint/only-throw-error': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: false, requireDefaultForNonUnion: true },
+      ],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      'no-restricted-syntax': ['error', { selector: 'TSEnumDeclaration', message: 'Use a union.' }],
+      'prefer-const': 'error',
+      eqeqeq: 'error',
+      // TypeScript resolves names and imports itself; these rules would only do it a second time.
+      'no-undef': 'off',
+      'import/namespace': 'off',
+      'import/named': 'off',
+      'import/no-unresolved': 'off',
+      'import/export': 'off',
+      'import/no-named-as-default': 'off',
+      'import/no-named-as-default-member': 'off',
+    },
+  },
+  {
+    name: 'named exports',
+    files: ['src/**/*.{ts,tsx}', '__tests__/**/*.{ts,tsx}'],
+    // Jest and expo-sqlite look for the default export of these two.
+    ignores: ['__tests__/setup/sqlite.ts', '__tests__/browser/build.ts'],
+    rules: { 'import/no-default-export': 'error' },
+  },
+  {
+    name: 'programs that run in Node',
+    files: ['*.config.js', '__tests__/**/*.js', 'src/lab/**/*.mjs'],
+    languageOptions: { globals: { __dirname: 'readonly', __filename: 'readonly' } },
+  },
+  {
+    name: 'programs read the environment of a computer, not of a bundle',
+    files: ['src/lab/**', '__tests__/**'],
+    rules: { 'expo/no-dynamic-env-var': 'off' },
+  },
+];
