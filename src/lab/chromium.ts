@@ -1,0 +1,56 @@
+import packed from '@sparticuz/chromium';
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Browser } from 'playwright-core';
+import { root } from './project';
+
+const cache = join(root, 'node_modules/.cache');
+const home = join(cache, 'chromium');
+
+/** Calls with environment variables set that are put back afterwards. */
+async function withEnvironment<T>(set: Readonly<Record<string, string>>, call: () => Promise<T>): Promise<T> {
+  const before = Object.fromEntries(Object.keys(set).map((key) => [key, process.env[key]]));
+  Object.assign(process.env, set);
+  try {
+    return await call();
+  } finally {
+    for (const [key, value] of Object.entries(before)) {
+      if (value === undefined) delete process.env[key];
+      else process.env[key] = value;
+    }
+  }
+}
+
+/** Unpacks the Chromium that comes as an npm package, with the libraries it needs, once. */
+async function unpack(): Promise<void> {
+  if (existsSync(home)) return;
+  mkdirSync(cache, { recursive: true });
+  const folder = mkdtempSync(join(cache, 'unpacking-'));
+  // The package unpacks into the temporary folder, and its libraries only where it believes to be on a bare server.
+  await withEnvironment({ TMPDIR: folder, AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x' }, () => packed.executablePath());
+  const fonts = `<dir>${home}/fonts</dir><cachedir>${home}/fonts-cache</cachedir>`;
+  writeFileSync(join(folder, 'fonts/fonts.conf'), `<fontconfig>${fonts}</fontconfig>`);
+  try {
+    renameSync(folder, home);
+  } catch {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const graphics = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'];
+const still = ['--no-sandbox', '--no-zygote', '--font-render-hinting=none', '--disable-background-networking'];
+
+/** A headless Chromium: the one named in CHROMIUM, else the one from npm (Linux), else the Chrome that is installed. */
+export async function launchChromium(): Promise<Browser> {
+  const args = [...graphics, ...still];
+  const named = process.env['CHROMIUM'];
+  if (named) return chromium.launch({ executablePath: named, args });
+  if (process.platform !== 'linux' || process.arch !== 'x64') return chromium.launch({ channel: 'chrome', args });
+  await unpack();
+  const env = {
+    ...process.env,
+    LD_LIBRARY_PATH: join(home, 'al2023/lib'),
+    FONTCONFIG_PATH: join(home, 'fonts'),
+  };
+  return chromium.launch({ executablePath: join(home, 'chromium'), args, env });
+}

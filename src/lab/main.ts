@@ -1,0 +1,46 @@
+import { parseFlags, type Command, type Report } from './command';
+import { size } from './size';
+
+const commands: readonly Command[] = [size];
+
+/** Rows as text with every column as wide as its widest cell; numbers stand to the right. */
+function table(rows: Report['rows']): string {
+  const widths: number[] = [];
+  for (const row of rows)
+    row.forEach((cell, column) => (widths[column] = Math.max(widths[column] ?? 0, String(cell).length)));
+  const line = (row: Report['rows'][number]): string =>
+    row
+      .map((cell, column) =>
+        typeof cell === 'number' ? String(cell).padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0),
+      )
+      .join('  ')
+      .trimEnd();
+  return rows.map((row) => `${line(row)}\n`).join('');
+}
+
+const overview = (): string =>
+  `npm run lab -- <command> [--json]\n\n${table(commands.map(({ name, summary }) => [`  ${name}`, summary]))}`;
+
+async function main([name, ...args]: readonly string[]): Promise<number> {
+  const command = commands.find((candidate) => candidate.name === name);
+  if (!command) {
+    process.stderr.write(overview());
+    return name === undefined || name === 'help' || name === '--help' ? 0 : 1;
+  }
+  const flags = parseFlags(command, args);
+  if (flags.values['help'] === true) {
+    process.stdout.write(`${command.usage}\n`);
+    return 0;
+  }
+  const report = await command.run(flags);
+  process.stdout.write(flags.values['json'] === true ? `${JSON.stringify(report.json)}\n` : table(report.rows));
+  return report.ok === false ? 1 : 0;
+}
+
+main(process.argv.slice(2)).then(
+  (code) => (process.exitCode = code),
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  },
+);

@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process';
+import { resolve } from 'node:path';
+
+/** The folder of the project. */
+export const root = resolve(__dirname, '../..');
+
+/** A program that has ended: its exit code and everything it printed. */
+export type Ended = { readonly code: number; readonly output: string };
+
+const quiet = { CI: '1', EXPO_OFFLINE: '1', EXPO_NO_TELEMETRY: '1', FORCE_COLOR: '0' };
+
+/** Runs a program from node_modules in a folder, by default the project's. */
+export function runTool(name: string, args: readonly string[], cwd = root): Promise<Ended> {
+  return new Promise((done) => {
+    const child = spawn(resolve(root, 'node_modules/.bin', name), args, {
+      cwd,
+      env: { ...process.env, ...quiet },
+      shell: process.platform === 'win32',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const output: string[] = [];
+    const keep = (chunk: Buffer): void => void output.push(chunk.toString());
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    child.on('error', (error) => done({ code: 1, output: error.message }));
+    child.on('close', (code) => done({ code: code ?? 1, output: output.join('') }));
+  });
+}

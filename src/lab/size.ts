@@ -1,0 +1,96 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { bundle, bundleFolder, filesBelow, type Platform } from './bundle';
+import type { Command, Report } from './command';
+
+/** One part of a bundle as it is shipped, in bytes. */
+export type Part = { readonly part: string; readonly bytes: number; readonly gz: number };
+
+const budgets: Readonly<Record<string, { readonly of: 'bytes' | 'gz'; readonly most: number }>> = {
+  'web JS': { of: 'gz', most: 1_200_000 },
+  'web CanvasKit wasm': { of: 'gz', most: 3_400_000 },
+  'web SQLite wasm': { of: 'gz', most: 350_000 },
+  'web other assets': { of: 'bytes', most: 6_000_000 },
+  'android bytecode': { of: 'bytes', most: 9_000_000 },
+  'ios bytecode': { of: 'bytes', most: 9_000_000 },
+};
+
+function webPart(path: string): string | undefined {
+  if (/\.(map|html|json)$/.test(path)) return undefined;
+  if (/canvaskit.*\.wasm$/.test(path)) return 'web CanvasKit wasm';
+  if (/sqlite.*\.wasm$/.test(path)) return 'web SQLite wasm';
+  if (/\/js\/.*\.js$/.test(path)) return 'web JS';
+  return 'web other assets';
+}
+
+function partOf(platform: Platform, path: string): string | undefined {
+  if (platform === 'web') return webPart(path);
+  return path.endsWith('.hbc') ? `${platform} bytecode` : undefined;
+}
+
+/** The parts of one platform's bundle: each JS chunk by itself and the sum of every kind. */
+export function partsOf(platform: Platform, folder = bundleFolder(platform)): { sums: Part[]; chunks: Part[] } {
+  const sums = new Map<string, Part>();
+  const chunks: Part[] = [];
+  for (const path of filesBelow(folder)) {
+    const part = partOf(platform, path);
+    if (!part) continue;
+    const content = readFileSync(path);
+    const measured = {
+      part: relative(folder, path),
+      bytes: content.length,
+      gz: gzipSync(content, { level: 9 }).length,
+    };
+    if (part === 'web JS') chunks.push(measured);
+    const sum = sums.get(part) ?? { part, bytes: 0, gz: 0 };
+    sums.set(part, { part, bytes: sum.bytes + measured.bytes, gz: sum.gz + measured.gz });
+  }
+  return { sums: [...sums.values()], chunks };
+}
+
+/** The parts that are larger than their budget. */
+export const overBudget = (parts: readonly Part[]): Part[] =>
+  parts.filter((part) => {
+    const budget = budgets[part.part];
+    return budget !== undefined && part[budget.of] > budget.most;
+  });
+
+const kilobytes = (bytes: number): string => `${Math.round(bytes / 1000).toLocaleString('en')} KB`;
+
+function rowOf(part: Part): string[] {
+  const budget = budgets[part.part];
+  const allowed = budget ? `budget ${kilobytes(budget.most)}${budget.of === 'gz' ? ' gz' : ''}` : '';
+  return [
+    part.part,
+    kilobytes(part.bytes),
+    `${kilobytes(part.gz)} gz`,
+    allowed,
+    overBudget([part]).length > 0 ? 'TOO LARGE' : '',
+  ];
+}
+
+async function measure(native: boolean, check: boolean): Promise<Report> {
+  await bundle('web');
+  const phones = ['android', 'ios'] as const;
+  if (native) for (const platform of phones) await bundle(platform);
+  const built = phones.filter((platform) => existsSync(bundleFolder(platform)));
+  const web = partsOf('web');
+  const sums = [...web.sums, ...built.flatMap((platform) => partsOf(platform).sums)];
+  const tooLarge = overBudget(sums);
+  return {
+    json: { parts: sums, chunks: web.chunks, budgets, tooLarge: tooLarge.map((part) => part.part) },
+    rows: [...sums.map(rowOf), ...web.chunks.map((chunk) => rowOf({ ...chunk, part: `  ${chunk.part}` }))],
+    ok: !check || tooLarge.length === 0,
+  };
+}
+
+/** `size`: how large the app is on each platform, against its budget. */
+export const size: Command = {
+  name: 'size',
+  summary: 'bundle sizes of web, Android and iOS against their budgets',
+  usage:
+    'npm run lab -- size [--native] [--check] [--json]\n  --native  bundle Android and iOS too if that was not done\n  --check   fail if a part is over its budget',
+  flags: { native: { type: 'boolean' }, check: { type: 'boolean' } },
+  run: ({ values }) => measure(values['native'] === true, values['check'] === true),
+};

@@ -1,0 +1,72 @@
+import type { Browser, Page } from 'playwright-core';
+import { bundle } from './bundle';
+import { launchChromium } from './chromium';
+import { serve, type Served } from './serve';
+
+/** How a visitor comes: the size of the screen, the language and whether they asked for stillness. */
+export type Visitor = {
+  readonly width?: number;
+  readonly height?: number;
+  readonly language?: 'en' | 'de';
+  readonly reduceMotion?: boolean;
+  readonly dark?: boolean;
+  readonly path?: string;
+};
+
+/** What the page did that it should not have done. */
+export type Misdeeds = { readonly strangers: readonly string[]; readonly errors: readonly string[] };
+
+/** The built app, served on loopback, and a browser that can reach nothing else. */
+export type Stage = {
+  readonly visit: (visitor: Visitor, call: (page: Page) => Promise<void>) => Promise<Misdeeds>;
+  readonly close: () => Promise<void>;
+};
+
+const locales = { en: 'en-GB', de: 'de-DE' } as const;
+
+async function visit(browser: Browser, served: Served, visitor: Visitor, call: (page: Page) => Promise<void>) {
+  const { width = 390, height = 844, language = 'en', reduceMotion = false, dark = true, path = '/' } = visitor;
+  const context = await browser.newContext({
+    viewport: { width, height },
+    locale: locales[language],
+    colorScheme: dark ? 'dark' : 'light',
+    reducedMotion: reduceMotion ? 'reduce' : 'no-preference',
+    serviceWorkers: 'block',
+  });
+  const strangers: string[] = [];
+  const errors: string[] = [];
+  const isOurs = (url: string): boolean => /^(data|blob):/.test(url) || new URL(url).origin === served.address;
+  await context.route(
+    (url) => !isOurs(url.href),
+    async (route) => {
+      strangers.push(route.request().url());
+      await route.abort();
+    },
+  );
+  const page = await context.newPage();
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('websocket', (socket) => strangers.push(socket.url()));
+  page.on('response', (response) => {
+    if (response.status() >= 400) errors.push(`${response.status()} ${response.url()}`);
+  });
+  try {
+    await page.goto(served.address + path);
+    await call(page);
+  } finally {
+    await context.close();
+  }
+  return { strangers, errors };
+}
+
+/** Builds the app if need be, serves it and starts a browser. */
+export async function openStage(): Promise<Stage> {
+  const served = await serve(await bundle('web'), 0);
+  const browser = await launchChromium();
+  return {
+    visit: (visitor, call) => visit(browser, served, visitor, call),
+    close: async () => {
+      await browser.close();
+      await served.close();
+    },
+  };
+}
