@@ -35,6 +35,7 @@ const browser = {
   displayName: 'browser',
   testEnvironment: 'node',
   testMatch: ['<rootDir>/__tests__/browser/**/*.test.ts'],
+  globalSetup: '<rootDir>/__tests__/browser/build.ts',
   transform: esbuild,
 };
 
