@@ -7,14 +7,17 @@ export const root = resolve(__dirname, '../..');
 /** A program that has ended: its exit code and everything it printed. */
 export type Ended = { readonly code: number; readonly output: string };
 
-const quiet = { CI: '1', EXPO_OFFLINE: '1', EXPO_NO_TELEMETRY: '1', FORCE_COLOR: '0' };
+const quiet = { CI: '1', EXPO_OFFLINE: '1', EXPO_NO_TELEMETRY: '1', NO_COLOR: '1' };
 
-/** Runs a program from node_modules in a folder, by default the project's. */
-export function runTool(name: string, args: readonly string[], cwd = root): Promise<Ended> {
+/** Where a program runs and what it finds in its environment. */
+type Surroundings = { readonly cwd?: string; readonly env?: Readonly<Record<string, string>> };
+
+/** Runs a program from node_modules, by default in the project's folder. */
+export function runTool(name: string, args: readonly string[], { cwd = root, env }: Surroundings = {}): Promise<Ended> {
   return new Promise((done) => {
     const child = spawn(resolve(root, 'node_modules/.bin', name), args, {
       cwd,
-      env: { ...process.env, ...quiet },
+      env: { ...process.env, ...quiet, ...env },
       shell: process.platform === 'win32',
       stdio: ['ignore', 'pipe', 'pipe'],
     });

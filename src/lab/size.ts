@@ -5,7 +5,7 @@ import { bundle, bundleFolder, filesBelow, type Platform } from './bundle';
 import type { Command, Report } from './command';
 
 /** One part of a bundle as it is shipped, in bytes. */
-export type Part = { readonly part: string; readonly bytes: number; readonly gz: number };
+type Part = { readonly part: string; readonly bytes: number; readonly gz: number };
 
 const budgets: Readonly<Record<string, { readonly of: 'bytes' | 'gz'; readonly most: number }>> = {
   'web JS': { of: 'gz', most: 1_200_000 },
@@ -30,7 +30,7 @@ function partOf(platform: Platform, path: string): string | undefined {
 }
 
 /** The parts of one platform's bundle: each JS chunk by itself and the sum of every kind. */
-export function partsOf(platform: Platform, folder = bundleFolder(platform)): { sums: Part[]; chunks: Part[] } {
+function partsOf(platform: Platform, folder = bundleFolder(platform)): { sums: Part[]; chunks: Part[] } {
   const sums = new Map<string, Part>();
   const chunks: Part[] = [];
   for (const path of filesBelow(folder)) {
@@ -50,7 +50,7 @@ export function partsOf(platform: Platform, folder = bundleFolder(platform)): { 
 }
 
 /** The parts that are larger than their budget. */
-export const overBudget = (parts: readonly Part[]): Part[] =>
+const overBudget = (parts: readonly Part[]): Part[] =>
   parts.filter((part) => {
     const budget = budgets[part.part];
     return budget !== undefined && part[budget.of] > budget.most;
@@ -70,17 +70,25 @@ function rowOf(part: Part): string[] {
   ];
 }
 
-async function measure(native: boolean, check: boolean): Promise<Report> {
+/** Measures what is built, building the phones' bundles first where asked. */
+async function measure(native: boolean): Promise<{ sums: Part[]; chunks: Part[] }> {
   await bundle('web');
   const phones = ['android', 'ios'] as const;
   if (native) for (const platform of phones) await bundle(platform);
-  const built = phones.filter((platform) => existsSync(bundleFolder(platform)));
   const web = partsOf('web');
-  const sums = [...web.sums, ...built.flatMap((platform) => partsOf(platform).sums)];
-  const tooLarge = overBudget(sums);
+  const built = phones.filter((platform) => existsSync(bundleFolder(platform)));
+  return { sums: [...web.sums, ...built.flatMap((platform) => partsOf(platform).sums)], chunks: web.chunks };
+}
+
+/** The parts of the app, on every platform, that are larger than they may be. */
+export const sizesOverBudget = async (): Promise<Part[]> => overBudget((await measure(true)).sums);
+
+async function report(native: boolean, check: boolean): Promise<Report> {
+  const { sums, chunks } = await measure(native);
+  const tooLarge = overBudget(sums).map(({ part }) => part);
   return {
-    json: { parts: sums, chunks: web.chunks, budgets, tooLarge: tooLarge.map((part) => part.part) },
-    rows: [...sums.map(rowOf), ...web.chunks.map((chunk) => rowOf({ ...chunk, part: `  ${chunk.part}` }))],
+    json: { parts: sums, chunks, budgets, tooLarge },
+    rows: [...sums.map(rowOf), ...chunks.map((chunk) => rowOf({ ...chunk, part: `  ${chunk.part}` }))],
     ok: !check || tooLarge.length === 0,
   };
 }
@@ -92,5 +100,5 @@ export const size: Command = {
   usage:
     'npm run lab -- size [--native] [--check] [--json]\n  --native  bundle Android and iOS too if that was not done\n  --check   fail if a part is over its budget',
   flags: { native: { type: 'boolean' }, check: { type: 'boolean' } },
-  run: ({ values }) => measure(values['native'] === true, values['check'] === true),
+  run: ({ values }) => report(values['native'] === true, values['check'] === true),
 };

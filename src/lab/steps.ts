@@ -1,0 +1,81 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, runTool } from './project';
+
+/** What one step of the test run gave; the output is there to be read where something failed. */
+export type Outcome = { readonly passed: number; readonly failed: number; readonly output: string };
+
+/** A step of the test run. */
+export type Step = { readonly name: string; readonly run: () => Promise<Outcome> };
+
+const passed: Outcome = { passed: 1, failed: 0, output: '' };
+const failed = (output: string): Outcome => ({ passed: 0, failed: 1, output });
+
+/** A step that passes if a program from node_modules ends well. */
+export const toolStep = (
+  name: string,
+  tool: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Step => ({
+  name,
+  run: async () => {
+    const { code, output } = await runTool(tool, args, { env });
+    return code === 0 ? passed : failed(output);
+  },
+});
+
+/** A step that passes unless it throws. */
+export const callStep = (name: string, call: () => Promise<unknown>): Step => ({
+  name,
+  run: async () => {
+    try {
+      await call();
+      return passed;
+    } catch (error) {
+      return failed(error instanceof Error ? error.message : String(error));
+    }
+  },
+});
+
+/** Runs a Jest project and counts its tests; a file that could not even start counts as a failed test. */
+async function jest(project: string): Promise<Outcome> {
+  const file = join(root, 'build', `jest-${project}.json`);
+  mkdirSync(join(root, 'build'), { recursive: true });
+  rmSync(file, { force: true });
+  const args = ['--selectProjects', project, '--json', '--outputFile', file, '--silent', '--runInBand'];
+  const { code, output } = await runTool('jest', args);
+  if (!existsSync(file)) return failed(output);
+  const result: Record<string, unknown> = JSON.parse(readFileSync(file, 'utf8'));
+  const count = (key: string): number => Number(result[key] ?? 0);
+  const failures = count('numFailedTests') + count('numRuntimeErrorTestSuites');
+  const report = output.slice(0, output.lastIndexOf('{"numFailed'));
+  return {
+    passed: count('numPassedTests'),
+    failed: code !== 0 && failures === 0 ? 1 : failures,
+    output: code === 0 ? '' : report,
+  };
+}
+
+/** A step that runs a Jest project. */
+export const jestStep = (project: string): Step => ({ name: project, run: () => jest(project) });
+
+async function runStep({ name, run }: Step): Promise<Outcome> {
+  const start = performance.now();
+  const outcome = await run();
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  if (outcome.output) process.stdout.write(`${outcome.output.trimEnd()}\n`);
+  process.stdout.write(`${name.padEnd(9)} ${outcome.passed} passed, ${outcome.failed} failed (${seconds} s)\n`);
+  return outcome;
+}
+
+async function runLane(steps: readonly Step[]): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const step of steps) outcomes.push(await runStep(step));
+  return outcomes;
+}
+
+/** Runs lanes of steps side by side, each lane in its order, and gives the outcomes. */
+export async function runLanes(lanes: readonly (readonly Step[])[]): Promise<Outcome[]> {
+  return (await Promise.all(lanes.map(runLane))).flat();
+}
