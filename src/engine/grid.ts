@@ -92,6 +92,20 @@ export function lay(grid: Grid, cell: Cell, open: Open): number {
   return piece;
 }
 
+/** Where pieces are that were taken away: beside no other cell. */
+export const NOWHERE: Cell = cellAt(16_383, 0);
+
+/** Takes a piece away. Its number stays unused, so that the others keep theirs. */
+export function lift(grid: Grid, piece: number): void {
+  grid.cells[piece] = NOWHERE;
+  grid.open[piece] = 0;
+  for (const side of SIDES) {
+    const other = neighbour(grid, piece, side);
+    grid.next[piece * 4 + side] = -1;
+    if (other >= 0) grid.next[other * 4 + opposite(side)] = -1;
+  }
+}
+
 /** Turns a piece that lies. */
 export function reopen(grid: Grid, piece: number, open: Open): void {
   grid.open[piece] = open;
