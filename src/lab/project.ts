@@ -7,7 +7,8 @@ export const root = resolve(__dirname, '../..');
 /** A program that has ended: its exit code and everything it printed. */
 export type Ended = { readonly code: number; readonly output: string };
 
-const quiet = { CI: '1', EXPO_OFFLINE: '1', EXPO_NO_TELEMETRY: '1', NO_COLOR: '1' };
+// npm's own loglevel is put back because expo-doctor reads what npm says.
+const quiet = { npm_config_loglevel: 'notice', CI: '1', EXPO_OFFLINE: '1', EXPO_NO_TELEMETRY: '1', NO_COLOR: '1' };
 
 /** Where a program runs and what it finds in its environment. */
 type Surroundings = { readonly cwd?: string; readonly env?: Readonly<Record<string, string>> };

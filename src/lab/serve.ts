@@ -1,6 +1,6 @@
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
-import { extname, join, normalize } from 'node:path';
+import { extname, join, normalize, sep } from 'node:path';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -44,10 +44,19 @@ function send(response: ServerResponse, path: string): void {
   createReadStream(path).pipe(response);
 }
 
+/** The path an address asks for; undefined if it cannot be read. */
+function pathOf(address: string): string | undefined {
+  try {
+    return normalize(decodeURIComponent(new URL(address, 'http://localhost').pathname));
+  } catch {
+    return undefined;
+  }
+}
+
 /** The file an address stands for: itself, or the app's page for one of its routes. */
 function fileFor(folder: string, address: string): string | undefined {
-  const path = join(folder, normalize(decodeURIComponent(new URL(address, 'http://localhost').pathname)));
-  if (!path.startsWith(folder)) return undefined;
+  const path = join(folder, pathOf(address) ?? '..');
+  if (!path.startsWith(join(folder, sep))) return undefined;
   if (existsSync(path) && statSync(path).isFile()) return path;
   return extname(path) === '' ? join(folder, 'index.html') : undefined;
 }

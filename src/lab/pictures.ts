@@ -1,0 +1,45 @@
+import { mkdirSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { root } from './project';
+import { openStage, type Visitor } from './visit';
+
+const folder = join(root, 'assets/readme');
+const largest = 300_000;
+
+const phone = { width: 390, height: 844 } as const;
+const tablet = { width: 1024, height: 768 } as const;
+
+/** The pictures in the README, by file name. */
+const pictures: Readonly<Record<string, Visitor>> = {
+  'home-phone': { ...phone, path: '/' },
+  'home-tablet': { ...tablet, path: '/', language: 'de' },
+  'settings-phone': { ...phone, path: '/settings' },
+};
+
+// Fonts, wasm and the first frames are on the screen well before.
+const settled = 4000;
+
+async function take(): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const stage = await openStage();
+  try {
+    for (const [name, visitor] of Object.entries(pictures)) {
+      const path = join(folder, `${name}.jpg`);
+      const misdeeds = await stage.visit({ reduceMotion: true, ...visitor }, async (page) => {
+        await page.waitForTimeout(settled);
+        await page.screenshot({ path, type: 'jpeg', quality: 82 });
+      });
+      if (misdeeds.errors.length > 0) throw new Error(`${name}: ${misdeeds.errors.join('; ')}`);
+      const { size } = statSync(path);
+      if (size > largest) throw new Error(`${name} has ${size} bytes, more than ${largest}`);
+      process.stdout.write(`${relative(root, path)}  ${Math.round(size / 1000)} KB\n`);
+    }
+  } finally {
+    await stage.close();
+  }
+}
+
+take().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});
