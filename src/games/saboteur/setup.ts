@@ -1,0 +1,92 @@
+/** Laying the table out: once for the game, and anew for each round. */
+import { cardCount, FIRST_DRAWN, FIRST_GOAL, FIRST_NUGGET, FIRST_ROLE, handSize, START } from './cards';
+import { emptyMaze, newMaze } from './maze';
+import {
+  brokenOf,
+  DISCARD,
+  DRAW,
+  ENTRANCE,
+  GOAL_CARDS,
+  handOf,
+  leftOf,
+  MAZE,
+  NUGGETS,
+  roleOf,
+  SPARE,
+  zoneCount,
+  type SaboteurState,
+} from './state';
+import { newCards, put, putAll, putInHand, shuffle, showTo, topOf, type Cards, type Zone } from '../../engine/cards';
+import { push } from '../../engine/frames';
+import type { Setup } from '../../engine/game';
+import { roll, type Rng } from '../../engine/rng';
+
+export const ID = 'saboteur';
+export const VERSION = 1;
+
+/** A table ready to play. */
+export function setup({ seats, first }: Setup, rng: Rng): SaboteurState {
+  const cards = newCards(cardCount(seats), zoneCount(seats), seats);
+  lie(cards, START, FIRST_GOAL, ENTRANCE);
+  lie(cards, FIRST_GOAL, FIRST_DRAWN, GOAL_CARDS);
+  lie(cards, FIRST_DRAWN, FIRST_NUGGET, DRAW);
+  lie(cards, FIRST_NUGGET, FIRST_ROLE, NUGGETS);
+  lie(cards, FIRST_ROLE, cards.face.length, SPARE);
+  return {
+    game: ID,
+    version: VERSION,
+    seats,
+    eye: -1,
+    rng,
+    stack: [{ kind: 'round' }],
+    news: [],
+    cards,
+    round: 1,
+    // The print says the youngest.
+    starter: first ?? roll(rng, seats),
+    last: -1,
+    treasure: false,
+    broken: new Array<number>(seats).fill(0),
+    maze: emptyMaze(),
+  };
+}
+
+function lie(cards: Cards, from: number, to: number, zone: Zone): void {
+  for (let card = from; card < to; card++) put(cards, card, zone);
+}
+
+/** Shuffles everything and deals a round; then each seat looks at its role. */
+export function dealRound(state: SaboteurState): void {
+  state.news?.push({ what: 'round', round: state.round, seat: state.starter });
+  gather(state);
+  const { cards, rng } = state;
+  for (const zone of [SPARE, GOAL_CARDS, DRAW, NUGGETS]) shuffle(cards, zone, rng);
+  state.maze = newMaze();
+  state.broken.fill(0);
+  state.last = -1;
+  state.treasure = false;
+  for (let left = state.seats, seat = state.starter; left > 0; left--, seat = leftOf(state, seat)) deal(state, seat);
+  push(state, { kind: 'ready', seat: state.starter, left: state.seats - 1 });
+}
+
+/** Brings roles and drawn cards together again. Nuggets that somebody has stay there. */
+function gather({ cards, seats }: SaboteurState): void {
+  putAll(cards, DISCARD, DRAW);
+  putAll(cards, MAZE, DRAW);
+  for (let seat = 0; seat < seats; seat++) {
+    putAll(cards, handOf(seat), DRAW);
+    putAll(cards, brokenOf(seat), DRAW);
+    putAll(cards, roleOf(seat), SPARE);
+  }
+}
+
+function deal(state: SaboteurState, seat: number): void {
+  const { cards, rng } = state;
+  const role = topOf(cards, SPARE);
+  put(cards, role, roleOf(seat));
+  showTo(cards, role, seat);
+  const count = handSize(state.seats);
+  for (let n = 0; n < count; n++) putInHand(cards, topOf(cards, DRAW), handOf(seat), seat, rng);
+  state.news?.push({ what: 'role', seat, card: role, face: cards.face[role] ?? -1, seen: cards.seen[role] ?? 0 });
+  state.news?.push({ what: 'dealt', seat, count });
+}
