@@ -1,0 +1,36 @@
+import { Stack } from 'expo-router';
+import * as SplashScreen from 'expo-splash-screen';
+import { StatusBar } from 'expo-status-bar';
+import { Begin } from '../src/ui/start/Begin';
+import { Crash } from '../src/ui/start/Crash';
+import { useAppearance } from '../src/ui/theme/appearance';
+
+void SplashScreen.preventAutoHideAsync();
+
+export function ErrorBoundary({ retry }: { retry: () => Promise<void> }) {
+  return <Crash onRetry={() => void retry()} />;
+}
+
+export default function Layout() {
+  return (
+    <Begin>
+      <Screens />
+    </Begin>
+  );
+}
+
+function Screens() {
+  const { theme, colors, still } = useAppearance();
+  return (
+    <>
+      <StatusBar style={theme === 'light' ? 'dark' : 'light'} />
+      <Stack
+        screenOptions={{
+          headerShown: false,
+          animation: still ? 'fade' : 'default',
+          contentStyle: { backgroundColor: colors.ground },
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { Stack } from 'expo-router';
+import { COVERS } from '../src/games/covers';
+import { useLanguage, useText } from '../src/i18n/language';
+import { AboutPage } from '../src/ui/page/AboutPage';
+import { useWayBack } from '../src/ui/page/useWayBack';
+
+export default function AboutScreen() {
+  const language = useLanguage();
+  const text = useText();
+  const back = useWayBack();
+  const games = COVERS.map(({ id, designer, publisher, [language]: { name } }) => ({
+    id,
+    name,
+    credit: publisher ? `${designer} / ${publisher}` : designer,
+  }));
+  return (
+    <>
+      <Stack.Screen options={{ title: text('about.title') }} />
+      <AboutPage games={games} onBack={back} />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { Stack } from 'expo-router';
+import { useText } from '../src/i18n/language';
+import { SettingsPage } from '../src/ui/page/SettingsPage';
+import { useWayBack } from '../src/ui/page/useWayBack';
+
+export default function SettingsScreen() {
+  const text = useText();
+  const back = useWayBack();
+  return (
+    <>
+      <Stack.Screen options={{ title: text('settings.title') }} />
+      <SettingsPage onBack={back} />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { Circle, RadialGradient } from '@shopify/react-native-skia';
+import { useDerivedValue, type SharedValue } from 'react-native-reanimated';
+import { flicker } from './flicker';
+
+type Props = { x: number; y: number; reach: number; seed: number; clock: SharedValue<number> };
+
+/** The light of a flame on what is around it. It brightens the stone below instead of covering it, and it flickers. */
+export function Glow({ x, y, reach, seed, clock }: Props) {
+  const wide = useDerivedValue(() => flicker(clock.get(), seed) ** 3);
+  const near = useDerivedValue(() => flicker(clock.get(), seed));
+  return (
+    <>
+      <Circle cx={x} cy={y} r={reach * 0.9} blendMode="colorDodge" opacity={wide}>
+        <RadialGradient
+          c={{ x, y }}
+          r={reach * 0.9}
+          colors={['#5a3a14', '#2a1808', '#000000']}
+          positions={[0, 0.4, 1]}
+        />
+      </Circle>
+      <Circle cx={x} cy={y} r={reach * 0.34} blendMode="plus" opacity={near}>
+        <RadialGradient
+          c={{ x, y }}
+          r={reach * 0.34}
+          colors={['#ffcf8a88', '#ff9a3a2a', '#ff801000']}
+          positions={[0, 0.35, 1]}
+        />
+      </Circle>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { Skia, type SkImage, type SkPicture } from '@shopify/react-native-skia';
+
+/** More pixels than this are not worth their memory. */
+const MOST_PIXELS = 6_000_000;
+
+/** Turns part of a recorded drawing into an image, so that a frame costs one copy. Null where there is nothing to draw on. */
+export function bake(
+  picture: SkPicture,
+  part: { x: number; y: number; width: number; height: number },
+  density: number,
+): SkImage | null {
+  const scale = Math.min(density, Math.sqrt(MOST_PIXELS / (part.width * part.height)));
+  const surface = Skia.Surface.MakeOffscreen(Math.ceil(part.width * scale), Math.ceil(part.height * scale));
+  if (surface === null) return null;
+  const canvas = surface.getCanvas();
+  canvas.scale(scale, scale);
+  canvas.translate(-part.x, -part.y);
+  canvas.drawPicture(picture);
+  surface.flush();
+  const image = surface.makeImageSnapshot().makeNonTextureImage();
+  surface.dispose();
+  return image;
+}

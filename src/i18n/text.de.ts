@@ -1,0 +1,78 @@
+import type { Texts } from './texts';
+
+/** The app's own words in German. */
+export const de: Texts = {
+  'app.name': 'Pick & Lantern',
+  'app.tagline': 'Drei Zwergenspiele unter Tage in einer Schachtel',
+
+  'common.back': 'Zurück',
+  'common.tryAgain': 'Noch einmal versuchen',
+
+  'home.players': '{least}–{most} Personen',
+  'home.enter': '{game}, für {least} bis {most} Personen',
+  'home.settings': 'Einstellungen',
+  'home.about': 'Über das Spiel',
+  'home.pictureFailed': 'Der Berg lässt sich nicht zeichnen, aber alles andere geht.',
+
+  'game.players': '{least} bis {most} Personen',
+  'game.minutes': 'etwa {minutes} Minuten',
+  'game.by': 'Ein Spiel von {designer}',
+  'game.goal': 'Worum es geht',
+  'game.rules': 'Wie gespielt wird',
+  'game.end': 'Wer gewinnt',
+  'game.unknown': 'Einen solchen Schacht gibt es in diesem Berg nicht.',
+  'game.toMountain': 'Zurück zum Berg',
+
+  'settings.title': 'Einstellungen',
+  'settings.language': 'Sprache',
+  'settings.language.system': 'Wie das Telefon',
+  'settings.language.en': 'English',
+  'settings.language.de': 'Deutsch',
+  'settings.theme': 'Aussehen',
+  'settings.theme.system': 'Wie das Telefon',
+  'settings.theme.light': 'Hell',
+  'settings.theme.dark': 'Dunkel',
+  'settings.theme.contrast': 'Hoher Kontrast',
+  'settings.motion': 'Bewegung',
+  'settings.motion.system': 'Wie das Telefon',
+  'settings.motion.reduced': 'Ruhig',
+  'settings.motion.hint': 'Ruhig heißt: Laternen flackern nicht, und statt Kamerafahrten gibt es Überblendungen.',
+  'settings.kept': 'Deine Auswahl wird auf diesem Gerät gespeichert.',
+  'settings.notKept': 'Speichern ist aus: Deine Auswahl gilt, bis du die App schließt.',
+
+  'about.title': 'Über das Spiel',
+  'about.what':
+    'Pick & Lantern bringt drei Spiele über Zwerge und Bergwerke auf ein Telefon. Es läuft ohne Netz, zeigt keine Werbung und sammelt nichts.',
+  'about.games': 'Die Spiele',
+  'about.game': '{game} von {credit}',
+  'about.unofficial':
+    'Dies ist eine inoffizielle Umsetzung von Fans. Sie steht in keiner Verbindung zu Autoren oder Verlagen dieser Spiele; alle Namen gehören ihren Inhabern, alle Texte hier sind unsere eigenen.',
+  'about.symbols': 'Symbole',
+  'about.symbols.text':
+    'Symbole von game-icons.net, gezeichnet von {authors}, unter der Lizenz CC BY 3.0, neu eingefärbt.',
+  'about.fonts': 'Schriften',
+  'about.fonts.text':
+    'Grenze von Omnibus-Type und Alegreya Sans von Huerta Tipográfica, unter der SIL Open Font License 1.1.',
+  'about.software': 'Software',
+  'about.software.text':
+    'Gebaut mit React Native, Expo, Skia, Reanimated, XState und SQLite. Unser eigener Code steht unter der MIT-Lizenz.',
+  'about.version': 'Version {version}',
+
+  'start.newer': 'Von einer neueren Fassung gespeichert',
+  'start.newer.text':
+    'Was hier gespeichert ist, hat eine neuere Fassung der App geschrieben. Mit einer Aktualisierung der App ist es wieder da; es bleibt, wie es ist.',
+  'start.broken': 'Die Vorratskammer ist eingestürzt',
+  'start.broken.text':
+    'Die Datei mit deinen Spielen und Einstellungen lässt sich nicht lesen. Sie wird nicht gelöscht. Du kannst es noch einmal versuchen, mit einer neuen Datei beginnen, während die alte beiseitegelegt wird, oder ohne Speichern spielen.',
+  'start.elsewhere': 'Das Bergwerk ist anderswo offen',
+  'start.elsewhere.text':
+    'Pick & Lantern ist schon in einem anderen Tab oder Fenster offen. Schließe es dort und versuche es noch einmal, oder spiele hier ohne Speichern.',
+  'start.unavailable': 'Hier lässt sich nichts speichern',
+  'start.unavailable.text':
+    'Dieses Gerät gibt der App keinen Platz für Spielstände. Du kannst es noch einmal versuchen oder ohne Speichern spielen.',
+  'start.fresh': 'Mit einer neuen Datei beginnen',
+  'start.unsaved': 'Ohne Speichern spielen',
+
+  'crash.title': 'Da ist etwas eingebrochen',
+  'crash.text': 'Ein Fehler hat diese Seite angehalten. Was gespeichert war, ist sicher.',
+};

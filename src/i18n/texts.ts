@@ -1,0 +1,21 @@
+import type { en } from './text.en';
+
+/** The languages the app speaks. */
+export const LANGUAGES = ['en', 'de'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** What a language must have: a missing key does not compile. */
+export type Texts = Readonly<Record<TextKey, string>>;
+export type TextKey = keyof typeof en;
+
+type Gaps<S extends string> = S extends `${string}{${infer Gap}}${infer Rest}` ? Gap | Gaps<Rest> : never;
+type Filling<K extends TextKey> = Gaps<(typeof en)[K]>;
+
+/** A key, and what fills its gaps where it has any. */
+export type TextArgs<K extends TextKey> = [Filling<K>] extends [never]
+  ? [key: K]
+  : [key: K, filling: Readonly<Record<Filling<K>, string | number>>];
+
+/** Puts the filling into the gaps of a text. */
+export const fillIn = (text: string, filling: Readonly<Record<string, string | number>>): string =>
+  text.replace(/\{(\w+)\}/g, (gap, name: string) => String(filling[name] ?? gap));

@@ -1,0 +1,25 @@
+/** Why the storage cannot be used: each has its own message and its own way on. */
+export const TROUBLES = ['broken', 'newer', 'elsewhere', 'unavailable'] as const;
+export type Trouble = (typeof TROUBLES)[number];
+
+/** The storage said no, and why. */
+export class StorageTrouble extends Error {
+  constructor(
+    readonly trouble: Trouble,
+    options?: ErrorOptions,
+  ) {
+    super(`storage: ${trouble}`, options);
+  }
+}
+
+// SQLite says so in words; its codes do not come through on every platform.
+const DAMAGE = /not a database|malformed|corrupt|disk image|SQLITE_(CORRUPT|NOTADB)/i;
+const TAKEN = /NoModificationAllowed|locked by another|Access Handles cannot be created/i;
+
+/** Sorts what went wrong by what can be done about it. */
+export function troubleOf(error: unknown): StorageTrouble {
+  if (error instanceof StorageTrouble) return error;
+  const words = String(error);
+  const kind = DAMAGE.test(words) ? 'broken' : TAKEN.test(words) ? 'elsewhere' : 'unavailable';
+  return new StorageTrouble(kind, { cause: error });
+}

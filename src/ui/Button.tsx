@@ -1,0 +1,50 @@
+import { Pressable, StyleSheet } from 'react-native';
+import type { SymbolName } from '../canvas/symbols/names';
+import { Symbol } from './Symbol';
+import { useAppearance } from './theme/appearance';
+import { RADIUS, SPACE, TARGET } from './theme/themes';
+import { Words } from './Words';
+
+type Props = { label: string; onPress: () => void; symbol?: SymbolName; kind?: 'first' | 'second' };
+
+/** A button. The first one of a page glows like a lantern, the others are of wood. */
+export function Button({ label, onPress, symbol, kind = 'second' }: Props) {
+  const { colors } = useAppearance();
+  const ink = kind === 'first' ? colors.onAccent : colors.text;
+  return (
+    <Pressable
+      role="button"
+      onPress={onPress}
+      style={({ pressed }) => [
+        styles.button,
+        {
+          backgroundColor: kind === 'first' ? colors.accent : colors.raised,
+          borderColor: kind === 'first' ? colors.accent : colors.line,
+        },
+        pressed && styles.pressed,
+      ]}
+    >
+      {symbol && <Symbol name={symbol} size={22} color={ink} />}
+      <Words kind="strong" style={[styles.label, { color: ink }]}>
+        {label}
+      </Words>
+    </Pressable>
+  );
+}
+
+const styles = StyleSheet.create({
+  button: {
+    minHeight: TARGET,
+    minWidth: TARGET,
+    paddingHorizontal: SPACE.medium,
+    paddingVertical: SPACE.small,
+    borderRadius: RADIUS,
+    borderWidth: 1.5,
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: SPACE.small,
+  },
+  label: { flexShrink: 1 },
+  pressed: { opacity: 0.75, transform: [{ translateY: 1 }] },
+});

@@ -1,0 +1,14 @@
+import Svg, { Path } from 'react-native-svg';
+import type { SymbolName } from '../canvas/symbols/names';
+import { PATHS } from '../canvas/symbols/paths';
+
+type Props = { name: SymbolName; size: number; color: string };
+
+/** A symbol beside or instead of words; whoever shows it says in words what it means. */
+export function Symbol({ name, size, color }: Props) {
+  return (
+    <Svg width={size} height={size} viewBox="0 0 512 512" aria-hidden>
+      <Path d={PATHS[name]} fill={color} />
+    </Svg>
+  );
+}

@@ -1,0 +1,34 @@
+import { Text, type TextProps } from 'react-native';
+import { useTypeFactor } from './textScale';
+import { useAppearance } from './theme/appearance';
+import { TYPE, type Colors, type TypeName } from './theme/themes';
+
+type Props = TextProps & { kind?: TypeName; color?: keyof Colors; center?: boolean };
+
+/** Text in one of the app's two faces, with figures that stand in line. */
+export function Words({ kind = 'body', color = 'text', center = false, style, ...props }: Props) {
+  const { colors } = useAppearance();
+  const factor = useTypeFactor();
+  const { fontFamily, fontSize, lineHeight } = TYPE[kind];
+  return (
+    <Text
+      {...props}
+      style={[
+        {
+          fontFamily,
+          fontSize: fontSize * factor,
+          lineHeight: lineHeight * factor,
+          color: colors[color],
+          fontVariant: ['lining-nums'],
+        },
+        center && { textAlign: 'center' },
+        style,
+      ]}
+    />
+  );
+}
+
+/** A heading, announced as one. */
+export function Heading({ kind = 'heading', ...props }: Props) {
+  return <Words role="heading" kind={kind} {...props} />;
+}

@@ -1,0 +1,74 @@
+import { Component, lazy, Suspense, type ReactNode } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { useMemo } from 'react';
+import Animated, { FadeIn, type SharedValue } from 'react-native-reanimated';
+import type { Plan } from '../../canvas/mountain/plan';
+import { WEATHER } from '../../canvas/mountain/weather';
+import { loadSkia } from '../../canvas/skia';
+import { PATHS } from '../../canvas/symbols/paths';
+import { useText } from '../../i18n/language';
+import type { ThemeName } from '../theme/themes';
+import { Words } from '../Words';
+import type { Shaft } from './shafts';
+
+const Mountain = lazy(async () => {
+  await loadSkia();
+  const { Mountain } = await import('../../canvas/mountain/Mountain');
+  return { default: Mountain };
+});
+
+type Props = { plan: Plan; theme: ThemeName; shafts: readonly Shaft[]; still: boolean; lean: SharedValue<number> };
+
+/** The mountain as soon as it can be drawn; until then, and if it never can, the sky it stands against. */
+export function MountainView({ plan, theme, shafts, still, lean }: Props) {
+  const weather = WEATHER[theme];
+  const entrances = useMemo(
+    () => shafts.map(({ portal, gem, symbol }) => ({ portal, gem, emblem: PATHS[symbol] })),
+    [shafts],
+  );
+  return (
+    <View
+      style={[
+        StyleSheet.absoluteFill,
+        { experimental_backgroundImage: `linear-gradient(${weather.sky.join(', ')}, ${weather.sky[0]})` },
+      ]}
+      aria-hidden
+    >
+      <IfDrawn otherwise={<NoPicture />}>
+        <Suspense fallback={null}>
+          <Animated.View style={StyleSheet.absoluteFill} {...(!still && { entering: FadeIn.duration(350) })}>
+            <Mountain plan={plan} weather={weather} entrances={entrances} still={still} lean={lean} />
+          </Animated.View>
+        </Suspense>
+      </IfDrawn>
+    </View>
+  );
+}
+
+function NoPicture() {
+  const text = useText();
+  return (
+    <Words kind="small" color="title" center style={styles.note}>
+      {text('home.pictureFailed')}
+    </Words>
+  );
+}
+
+type Guard = { children: ReactNode; otherwise: ReactNode };
+
+/** Skia may be missing or fail; that must not take the way into the games with it. */
+class IfDrawn extends Component<Guard, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? this.props.otherwise : this.props.children;
+  }
+}
+
+const styles = StyleSheet.create({
+  note: { position: 'absolute', bottom: 84, left: 16, right: 16 },
+});
