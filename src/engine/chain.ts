@@ -54,8 +54,6 @@ export interface Reactions<S, A extends Action, L, M extends Move> {
   react(state: S, seat: Seat, action: A, move: M): void;
   /** Carries an action out that nobody has cancelled. */
   carryOut(state: S, action: A): void;
-  /** Tells that an action was cancelled. */
-  dropped(state: S, action: A): void;
   /** Offers what a reaction has left. */
   leftover(state: S, left: L): void;
 }
@@ -163,7 +161,6 @@ export function chainRules<S extends State, A extends Action, L, M extends Move>
       phase: 'reaction',
       run(state, frame) {
         if (frame.live) game.carryOut(state, frame.action);
-        else game.dropped(state, frame.action);
       },
     },
     ask: {

@@ -205,11 +205,17 @@ export const PRINT: readonly Row[] = [
     .flatMap((row) => Array.from({ length: row.copies }, () => row)),
 ];
 
-/** The faces of a family, in order; of the start cards, those of one player. */
-export function facesOf(family: Family, player = 0): number[] {
-  const faces = PRINT.flatMap((row, face) => (row.family === family ? [face] : []));
-  return family === 'start' ? faces.slice(player * 12, player * 12 + 12) : faces;
-}
+const FACES = new Map<Family, readonly number[]>();
+PRINT.forEach((row, face) => FACES.set(row.family, [...(FACES.get(row.family) ?? []), face]));
+
+/** The faces of a family, in order. */
+export const facesOf = (family: Family): readonly number[] => FACES.get(family) ?? [];
+
+const START_DECK = 12;
+
+/** The start cards of one player. */
+export const startFaces = (player: number): readonly number[] =>
+  facesOf('start').slice(player * START_DECK, (player + 1) * START_DECK);
 
 const NOTHING: readonly Verb[] = [];
 const FREE: readonly [number, number, number, number] = [0, 0, 0, 0];

@@ -1,14 +1,15 @@
 /** The table of Dig Deeper Dwarf: its state, where cards lie, what can be waiting, chosen and happening. */
 import type { Action, Pass, ReactionFrame } from '../../engine/chain';
 import { copyCards, type Card, type Zone } from '../../engine/cards';
-import type { Frame, Happening, Move, Seat, State } from '../../engine/game';
-import { copyGrid, type Cell, type Grid } from '../../engine/grid';
-import type { Basic, Priced, Verb } from './cards';
+import type { Happening, Seat, State } from '../../engine/game';
+import { copyGrid, type Cell, type Grid, type Side } from '../../engine/grid';
+import type { Basic, Verb } from './cards';
 
 export const VARIANTS = ['no-actions', 'no-events', 'glueck-auf', 'traits', 'birthday-party'] as const;
 export type Variant = (typeof VARIANTS)[number];
 
 export interface DwarfState extends State {
+  news: DwarfNews[] | null;
   readonly variants: readonly Variant[];
   /** Who began: a round begins with this seat. */
   readonly first: Seat;
@@ -162,6 +163,8 @@ export interface PayFrame {
   readonly kind: 'pay';
   readonly seat: Seat;
   readonly count: number;
+  /** Whether the action paid for needs a Rubble that stays in hand (rules 11.3). */
+  readonly needsRubble: boolean;
 }
 /** Discards hand cards to an effect, seen by their owner. */
 export interface DiscardFrame {
@@ -200,6 +203,10 @@ export type DwarfFrame =
   | { readonly kind: 'draft'; readonly seat: Seat }
   | { readonly kind: 'unveil' }
   | { readonly kind: 'turn' }
+  /** Carries an action out that nobody can thwart. */
+  | { readonly kind: 'now'; readonly act: Act }
+  /** Takes the crafted card once it is paid for. */
+  | { readonly kind: 'made'; readonly seat: Seat; readonly pile: number }
   | { readonly kind: 'activity' }
   /** Choosing which hand card leaves the game (Remove, Give Rubble). */
   | { readonly kind: 'removing'; readonly seat: Seat }
@@ -216,19 +223,30 @@ export type DwarfFrame =
   /** Whether the Canary cancels the event or the use of one that lies in TRIGGERED. */
   | { readonly kind: 'canary'; readonly seat: Seat; readonly by: Seat; readonly card: Card }
   | { readonly kind: 'third'; readonly seat: Seat; readonly card: Card }
+  /** The flood going on, and a place where it can go two ways. `carried`: the dwarves it takes along, a bit each. */
+  | { readonly kind: 'drifting'; readonly seat: Seat; readonly steps: number; readonly carried: number }
   | { readonly kind: 'flood'; readonly seat: Seat; readonly steps: number; readonly carried: number }
   | { readonly kind: 'goblins'; readonly seat: Seat }
   /** Takes a face-up Action card free: Trusty Tools, Inventive. */
   | { readonly kind: 'taking'; readonly seat: Seat; readonly trait: Card }
+  /** Monster and Flood: three cards of one's choice. */
+  | { readonly kind: 'scared'; readonly seat: Seat }
+  /** Birthday Party: a seat comes to lay something down, and chooses it. */
+  | { readonly kind: 'laying'; readonly seat: Seat; readonly by: Seat }
   | { readonly kind: 'giving'; readonly seat: Seat; readonly by: Seat }
   | { readonly kind: 'gifts'; readonly seat: Seat; readonly to: Seat; readonly left: number }
   | { readonly kind: 'tunnel'; readonly seat: Seat; readonly card: Card; readonly dwarf: Seat }
-  | { readonly kind: 'tile'; readonly seat: Seat; readonly cell: Cell; readonly from: number }
-  | { readonly kind: 'piles'; readonly piece: number; readonly from: number }
+  /** A tile drawn for the cell of a pile run dry, laid, and the piles around it. `from`: the piece it was mined from. */
+  | { readonly kind: 'next-tile'; readonly seat: Seat; readonly cell: Cell; readonly from: number }
+  | { readonly kind: 'tile'; readonly seat: Seat; readonly cell: Cell; readonly from: number; readonly card: Card }
+  | { readonly kind: 'piles'; readonly piece: number; readonly side: Side }
   | { readonly kind: 'fools-gold'; readonly buy: BuyFrame }
   | { readonly kind: 'strong'; readonly seat: Seat; readonly card: Card }
   | { readonly kind: 'fee' }
-  | { readonly kind: 'asking'; readonly seat: Seat; readonly left: number }
+  /** Asks the seats for a trait in the End phase, and one of them. */
+  | { readonly kind: 'traits'; readonly seat: Seat; readonly left: number }
+  | { readonly kind: 'asking'; readonly seat: Seat }
+  | { readonly kind: 'closing' }
   | { readonly kind: 'keep' }
   | { readonly kind: 'refill' };
 
@@ -309,39 +327,39 @@ interface OfCard extends Happening {
   readonly seen: number;
 }
 
+/** What happens to a card and says no more than who and which: discarding is private, paying public. */
+export type CardNews =
+  | 'drew'
+  | 'discarded'
+  | 'paid'
+  | 'removed'
+  | 'revealed'
+  | 'played'
+  | 'crafted'
+  | 'bought'
+  | 'took'
+  | 'kept'
+  | 'fee'
+  | 'looked'
+  | 'dealt'
+  | 'chose'
+  | 'unveiled'
+  | 'laid-in-middle'
+  | 'gifted'
+  | 'came'
+  | 'left'
+  | 'treasure'
+  | 'delayed'
+  | 'triggered'
+  | 'used'
+  | 'cancelled-event'
+  | 'fooled'
+  | 'trait'
+  | 'turned-up';
+
 /** What can happen. `seat` is who it happens to; fields other than `face` are public. */
 export type DwarfNews =
-  /** Drew, discarded (privately), paid (publicly), removed from the game, revealed, played, crafted, bought, took free. */
-  | (OfCard & {
-      readonly what:
-        | 'drew'
-        | 'discarded'
-        | 'paid'
-        | 'removed'
-        | 'revealed'
-        | 'played'
-        | 'crafted'
-        | 'bought'
-        | 'took'
-        | 'kept'
-        | 'fee'
-        | 'looked'
-        | 'dealt'
-        | 'chose'
-        | 'unveiled'
-        | 'laid-in-middle'
-        | 'gifted'
-        | 'came'
-        | 'left'
-        | 'treasure'
-        | 'delayed'
-        | 'triggered'
-        | 'used'
-        | 'cancelled-event'
-        | 'fooled'
-        | 'trait'
-        | 'turned-up';
-    })
+  | (OfCard & { readonly what: CardNews })
   /** Mined a card from a pile (left: cards left in it) or a Rubble from a tile. */
   | (OfCard & { readonly what: 'mined'; readonly aim: 'pile' | 'tile'; readonly at: number; readonly left: number })
   | (OfCard & { readonly what: 'stole'; readonly from: Seat })
@@ -389,5 +407,3 @@ export const REASONS = [
   'is rubble',
 ] as const;
 export type WhyNot = (typeof REASONS)[number];
-
-export type { Frame, Move, Priced };

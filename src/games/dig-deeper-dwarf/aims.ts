@@ -1,0 +1,186 @@
+/** What each action may aim at: the one place where the legality of actions stands (rules 5). */
+import { lastLive } from '../../engine/chain';
+import { sizeOf, topOf, under, type Card } from '../../engine/cards';
+import type { Seat } from '../../engine/game';
+import { connection, neighbour, SIDES } from '../../engine/grid';
+import type { Verb } from './cards';
+import { canDraw, held, rubbleInHand } from './deck';
+import { areAdjacent, atCamp, hasDwarf, hasRubble, pileFaced, standsOn } from './mine';
+import {
+  ACTION_PILES,
+  actions,
+  companions,
+  draw,
+  EVENTS,
+  JEWEL_PILES,
+  jewels,
+  MINING,
+  pile,
+  revealed,
+  type Act,
+  type Aim,
+  type DwarfState,
+  type Source,
+} from './state';
+import { CAMP } from './tiles';
+
+/** Who acts, from where, and how many cards will be in hand when it comes to that. */
+export interface Actor {
+  readonly seat: Seat;
+  readonly source: Source;
+  readonly hand: number;
+  /** Whether the same card has another action after this one: Agile may then step onto Rubble. */
+  readonly more: boolean;
+}
+
+type Found = (aim: Aim, at: number) => void;
+
+/** Finds everything an action may aim at now. */
+export function aims(s: DwarfState, actor: Actor, verb: Verb, found: Found): void {
+  switch (verb) {
+    case 'move':
+      return actor.source === 'trait' ? agileAims(s, actor, found) : moveAims(s, actor.seat, found);
+    case 'mine':
+      return mineAims(s, actor.seat, found);
+    case 'remove':
+    case 'give':
+      return removeAims(s, actor, verb === 'give', found);
+    case 'draw':
+    case 'look':
+      return canDraw(s, actor.seat) ? found('none', 0) : undefined;
+    case 'swap':
+      return actor.hand > 0 ? found('none', 0) : undefined;
+    case 'munch':
+      return rubbleInHand(s, actor.seat) >= 0 ? found('none', 0) : undefined;
+    case 'steal':
+      return stealAims(s, actor.seat, found);
+    case 'drive':
+      return driveAims(s, actor.seat, found);
+    case 'investigate':
+      return actor.source === 'companion' ? peekAims(s, actor.seat, found) : investigateAims(s, found);
+    case 'thwart':
+      return thwartAims(s, actor, found);
+    case 'copy':
+      return copyAims(s, actor, found);
+  }
+}
+
+/** Whether an action can be used at all. */
+export function can(s: DwarfState, actor: Actor, verb: Verb): boolean {
+  let any = false;
+  aims(s, actor, verb, () => {
+    any = true;
+  });
+  return any;
+}
+
+/** Whether an announced action may still be carried out (rules 11.2). */
+export function stillLegal(s: DwarfState, act: Act): boolean {
+  if (act.verb === 'copy') return true;
+  const actor = { seat: act.seat, source: act.source, hand: held(s, act.seat), more: true };
+  if (act.verb === 'thwart') return lastLive(s, act.seat) !== null;
+  let legal = false;
+  aims(s, actor, act.verb, (aim, at) => {
+    if (aim === act.aim && at === act.at) legal = true;
+  });
+  return legal;
+}
+
+function moveAims(s: DwarfState, seat: Seat, found: Found): void {
+  const from = standsOn(s, seat);
+  if (hasRubble(s, from)) return;
+  for (const side of SIDES) {
+    const to = connection(s.grid, from, side);
+    if (to >= 0 && !hasRubble(s, to)) found('tile', to);
+  }
+}
+
+/** Agile: over closed sides, out of Rubble, and onto it if a second Move leads on (rules 8, 11.11). */
+function agileAims(s: DwarfState, actor: Actor, found: Found): void {
+  const from = standsOn(s, actor.seat);
+  for (const side of SIDES) {
+    const to = neighbour(s.grid, from, side);
+    if (to >= 0 && (!hasRubble(s, to) || (actor.more && leadsOn(s, to)))) found('tile', to);
+  }
+}
+
+const leadsOn = (s: DwarfState, piece: number): boolean =>
+  SIDES.some((side) => {
+    const to = neighbour(s.grid, piece, side);
+    return to >= 0 && !hasRubble(s, to);
+  });
+
+function mineAims(s: DwarfState, seat: Seat, found: Found): void {
+  const from = standsOn(s, seat);
+  if (hasRubble(s, from)) found('tile', from);
+  for (const side of SIDES) {
+    const n = pileFaced(s, from, side);
+    if (n >= 0) found('pile', n);
+    const other = connection(s.grid, from, side);
+    if (other >= 0 && hasRubble(s, other)) found('tile', other);
+  }
+}
+
+/** A tile or a player can be named only with Rubble in hand (rules 11.3). */
+function removeAims(s: DwarfState, actor: Actor, give: boolean, found: Found): void {
+  if (actor.hand <= 0) return;
+  found('out', 0);
+  if (rubbleInHand(s, actor.seat) < 0) return;
+  const from = standsOn(s, actor.seat);
+  for (const side of SIDES) {
+    const to = connection(s.grid, from, side);
+    if (to >= 0 && to !== CAMP && !hasDwarf(s, to)) found('tile', to);
+  }
+  if (give) for (let seat = 0; seat < s.seats; seat++) if (seat !== actor.seat) found('seat', seat);
+}
+
+function stealAims(s: DwarfState, seat: Seat, found: Found): void {
+  for (let other = 0; other < s.seats; other++) {
+    if (other === seat || atCamp(s, other) || sizeOf(s.cards, revealed(other)) === 0) continue;
+    if (areAdjacent(s, seat, other)) found('seat', other);
+  }
+}
+
+function driveAims(s: DwarfState, seat: Seat, found: Found): void {
+  for (let other = 0; other < s.seats; other++) {
+    if (other === seat || sizeOf(s.cards, companions(other)) === 0 || !areAdjacent(s, seat, other)) continue;
+    for (let card = topOf(s.cards, companions(other)); card >= 0; card = under(s.cards, card)) found('card', card);
+  }
+}
+
+function peekAims(s: DwarfState, seat: Seat, found: Found): void {
+  for (const side of SIDES) {
+    const n = pileFaced(s, standsOn(s, seat), side);
+    if (n >= 0) found('zone', pile(n));
+  }
+}
+
+function investigateAims(s: DwarfState, found: Found): void {
+  const offer = (zone: number): void => {
+    if (sizeOf(s.cards, zone) > 0) found('zone', zone);
+  };
+  for (const n of JEWEL_PILES) offer(jewels(n));
+  for (const n of ACTION_PILES) offer(actions(n));
+  offer(MINING);
+  offer(EVENTS);
+  for (let seat = 0; seat < s.seats; seat++) offer(draw(seat));
+  for (let n = 0; n < s.piles.length; n++) offer(pile(n));
+}
+
+/** Outside a window only a copied Thwart and Well-Prepared's find something to hit (rules 7.6, 11.8). */
+function thwartAims(s: DwarfState, actor: Actor, found: Found): void {
+  if (actor.source !== 'copied' && actor.source !== 'trait') return;
+  const hit = lastLive<Act>(s, actor.seat);
+  if (hit) found('seat', hit.seat);
+}
+
+/** In one's own turn the last Action card that is no Copy card; what is copied is never a Copy (rules 11.6). */
+function copyAims(s: DwarfState, actor: Actor, found: Found): void {
+  if (actor.source === 'card' && actor.seat === s.turn && s.lastPlayed >= 0) found('card', s.lastPlayed);
+}
+
+/** The card that a Copy against this action would take, −1 if it comes from no Action card (rules 11.6). */
+export function copyOf(act: Act): Card {
+  if (act.source !== 'card' && act.source !== 'copied') return -1;
+  return act.verb === 'copy' ? act.at : act.card;
+}
