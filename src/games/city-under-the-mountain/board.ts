@@ -1,0 +1,135 @@
+/** The board: where fields lie, what is beside what, and which company can dig where. */
+import { shuffleList, roll, type Rng } from '../../engine/rng';
+import { COMPANY_COUNT } from './companies';
+import type { CityState, CompanyNumber, Field } from './state';
+import { CENTRE, DANGER, flagOf, GOLD, landOf, rowsOf, TILES, TUNNEL } from './tiles';
+
+const TILE_SIDE = 6;
+const TILES_ACROSS = 3;
+/** Fields across the board, and down. */
+export const SIDE = TILE_SIDE * TILES_ACROSS;
+export const FIELDS = SIDE * SIDE;
+
+/** The column of a field, counted eastwards. */
+export const columnOf = (field: Field): number => field % SIDE;
+
+/** The line of a field, counted southwards. */
+export const lineOf = (field: Field): number => Math.floor(field / SIDE);
+
+/** What a field is called: a letter for its column, a number for its row. */
+export const fieldName = (field: Field): string => `${String.fromCharCode(65 + columnOf(field))}${lineOf(field) + 1}`;
+
+/** Four for each field: the fields that share a side with it, −1 beyond the edge. */
+const BESIDE: readonly number[] = Array.from({ length: FIELDS }, (_, field) => [
+  lineOf(field) > 0 ? field - SIDE : -1,
+  columnOf(field) < SIDE - 1 ? field + 1 : -1,
+  lineOf(field) < SIDE - 1 ? field + SIDE : -1,
+  columnOf(field) > 0 ? field - 1 : -1,
+]).flat();
+
+/** The fields that share a side with a field. */
+export const fieldsBeside = (field: Field): Field[] =>
+  BESIDE.slice(field * 4, field * 4 + 4).filter((other) => other >= 0);
+
+/** The centre tile in the middle, the others in random places, all in random rotations: tile · 4 + quarter turns each. */
+export function randomTiles(rng: Rng): number[] {
+  const outer = TILES.slice(1).map((_, i) => i + 1);
+  shuffleList(rng, outer);
+  const tiles = [...outer.slice(0, 4), 0, ...outer.slice(4)];
+  return tiles.map((tile) => tile * 4 + roll(rng, 4));
+}
+
+/** The letters of a tile after so many quarter turns clockwise, row by row. */
+export function turnedRows(rows: readonly string[], quarters: number): readonly string[] {
+  if (quarters === 0) return rows;
+  const once = rows.map((_, x) =>
+    rows
+      .map((row) => row.charAt(x))
+      .reverse()
+      .join(''),
+  );
+  return turnedRows(once, quarters - 1);
+}
+
+/** The letters of the whole board, by field. */
+function letters(tiles: readonly number[]): string[] {
+  const turned = tiles.map((tile) => turnedRows(rowsOf(TILES[tile >> 2] ?? CENTRE), tile & 3));
+  return Array.from({ length: FIELDS }, (_, field) => {
+    const tile = Math.floor(lineOf(field) / TILE_SIDE) * TILES_ACROSS + Math.floor(columnOf(field) / TILE_SIDE);
+    return turned[tile]?.[lineOf(field) % TILE_SIDE]?.charAt(columnOf(field) % TILE_SIDE) ?? '.';
+  });
+}
+
+/** What each field of a board is. */
+export const landOn = (tiles: readonly number[]): number[] => letters(tiles).map(landOf);
+
+/** The starting gems: one on each flag. */
+export const gemsOnFlags = (tiles: readonly number[]): CompanyNumber[] => letters(tiles).map(flagOf);
+
+/** Everything that follows from what the fields are and where gems lie. */
+export type Survey = Pick<
+  CityState,
+  'tunnels' | 'near' | 'room' | 'gates' | 'freeTunnels' | 'freeDangers' | 'goldLeft'
+>;
+
+/** Looks over the whole board; `lay` keeps the result true afterwards. */
+export function survey(land: readonly number[], gems: readonly CompanyNumber[]): Survey {
+  const none = (): number[] => new Array<number>(COMPANY_COUNT).fill(0);
+  const tunnels: Field[] = [];
+  const near: number[] = [];
+  const found = { tunnels, near, room: none(), gates: none(), freeTunnels: 0, freeDangers: 0, goldLeft: 0 };
+  for (let field = 0; field < FIELDS; field++) {
+    const isFree = gems[field] === -1;
+    const kind = land[field];
+    if (kind === TUNNEL) tunnels.push(field);
+    if (isFree && kind === TUNNEL) found.freeTunnels++;
+    if (isFree && kind === DANGER) found.freeDangers++;
+    if (isFree && kind === GOLD) found.goldLeft++;
+    const set = isFree && kind !== DANGER ? companiesBeside(gems, field) : 0;
+    near.push(set);
+    const counted = kind === TUNNEL ? found.gates : found.room;
+    for (let company = 0; company < COMPANY_COUNT; company++) {
+      if ((set & (1 << company)) !== 0) counted[company] = (counted[company] ?? 0) + 1;
+    }
+  }
+  return found;
+}
+
+/** The set of companies with a gem beside a field, a bit each. */
+function companiesBeside(gems: readonly CompanyNumber[], field: Field): number {
+  let set = 0;
+  for (let at = field * 4, end = at + 4; at < end; at++) {
+    const company = gems[BESIDE[at] ?? -1] ?? -1;
+    if (company >= 0) set |= 1 << company;
+  }
+  return set;
+}
+
+/** Whether a field has no gem on it. */
+export const isFree = (state: CityState, field: Field): boolean => state.gems[field] === -1;
+
+/** Lays a mining gem on a free field. */
+export function lay(state: CityState, company: CompanyNumber, field: Field): void {
+  const { land, gems, near, room, gates } = state;
+  const kind = land[field];
+  const lost = kind === TUNNEL ? gates : room;
+  for (let set = near[field] ?? 0, other = 0; set !== 0; set >>= 1, other++) {
+    if ((set & 1) !== 0) lost[other] = (lost[other] ?? 0) - 1;
+  }
+  near[field] = 0;
+  gems[field] = company;
+  if (kind === TUNNEL) state.freeTunnels--;
+  else if (kind === DANGER) state.freeDangers--;
+  else if (kind === GOLD) state.goldLeft--;
+  const bit = 1 << company;
+  for (let at = field * 4, end = at + 4; at < end; at++) {
+    const other = BESIDE[at] ?? -1;
+    if (other < 0 || gems[other] !== -1 || land[other] === DANGER) continue;
+    const set = near[other] ?? 0;
+    if ((set & bit) !== 0) continue;
+    near[other] = set | bit;
+    const won = land[other] === TUNNEL ? gates : room;
+    won[company] = (won[company] ?? 0) + 1;
+  }
+  state.still = 0;
+}

@@ -1,0 +1,177 @@
+/** What the table shows: tiles, fields and gems on the canvas; companies, investments and chance cards beside it. */
+import { cardsIn, faceOf, sizeOf, topOf } from '../../engine/cards';
+import type { Seat } from '../../engine/game';
+import type { Area, Badge, Scene, ShownCard, Sprite } from '../../engine/show';
+import { columnOf, lineOf, SIDE } from './board';
+import { faceKey } from './cards';
+import { COMPANIES, COMPANY_COUNT, companyKey } from './companies';
+import {
+  cavedBy,
+  DECK,
+  DISCARDS,
+  keptBy,
+  type CityMove,
+  type CityState,
+  type CompanyNumber,
+  type Field,
+} from './state';
+import { LANDS, TILES } from './tiles';
+import { overtimeCard, tokensOf } from './verbs';
+
+/** The keys of things that can be touched. */
+export const fieldKey = (field: Field): string => `field:${field}`;
+export const companyTouch = (company: CompanyNumber): string => `company:${company}`;
+export const cardTouch = (card: number): string => `card:${card}`;
+export const shareTouch = (seat: Seat, company: CompanyNumber): string => `share:${seat}:${company}`;
+export const gemOnCard = (card: number, company: CompanyNumber): string => `on:${card}:${company}`;
+
+/** The field a sprite lies on. */
+export const fieldUnder = (sprite: Sprite): Field => sprite.y * SIDE + sprite.x;
+
+function sprites(view: CityState): Sprite[] {
+  const tiles = view.tiles.map((tile, at) => ({
+    key: `tile:${at}`,
+    kind: 'district',
+    face: TILES[tile >> 2]?.key ?? '',
+    x: (at % 3) * 6 + 2.5,
+    y: Math.floor(at / 3) * 6 + 2.5,
+    turn: tile & 3,
+    z: 0,
+  }));
+  const at = (field: Field): { x: number; y: number; turn: number } => ({
+    x: columnOf(field),
+    y: lineOf(field),
+    turn: 0,
+  });
+  const fields = view.land.map((land, field) => ({
+    key: fieldKey(field),
+    kind: 'field',
+    face: LANDS[land] ?? 'empty',
+    ...at(field),
+    z: 1,
+  }));
+  const gems = view.gems.flatMap((company, field) =>
+    company < 0 ? [] : [{ key: `gem:${field}`, kind: 'gem', face: companyKey(company), ...at(field), z: 2 }],
+  );
+  return [...tiles, ...fields, ...gems];
+}
+
+const gem = (key: string, company: CompanyNumber, count = 1): ShownCard => ({
+  key,
+  card: -1,
+  kind: 'gem',
+  face: companyKey(company),
+  count,
+});
+
+/** A chance card; an Overtime says how many tokens lie on it. */
+function chance(view: CityState, card: number): ShownCard {
+  const tokens = view.tokens[card] ?? 0;
+  const shown = { key: cardTouch(card), card, kind: 'chance', face: faceKey(faceOf(view.cards, card)) };
+  return tokens > 0 ? { ...shown, count: tokens } : shown;
+}
+
+/** The companies with gems on a card, each once. */
+export function companiesOn(view: CityState, card: number): CompanyNumber[] {
+  const gems = view.onCard.slice(card * 2, card * 2 + 2).filter((company) => company >= 0);
+  return [...new Set(gems)];
+}
+
+const gemsOn = (view: CityState, card: number): ShownCard[] =>
+  companiesOn(view, card).map((company) => {
+    const isTwice = view.onCard[card * 2] === view.onCard[card * 2 + 1];
+    return gem(gemOnCard(card, company), company, isTwice ? 2 : 1);
+  });
+
+function pile(view: CityState, key: string, zone: number): Area {
+  const card = topOf(view.cards, zone);
+  const count = sizeOf(view.cards, zone);
+  const face = zone === DECK ? 'back' : faceKey(faceOf(view.cards, card));
+  return { key, kind: key, seat: -1, cards: count === 0 ? [] : [{ key, card, kind: 'chance', face, count }] };
+}
+
+function areasOf(view: CityState, seat: Seat, eye: Seat): Area[] {
+  const kept = cardsIn(view.cards, keptBy(seat));
+  const caved = cardsIn(view.cards, cavedBy(seat));
+  const mat = COMPANIES.flatMap((_, company) => {
+    const at = seat * COMPANY_COUNT + company;
+    const count = (view.shares[at] ?? 0) - (view.stocked[at] ?? 0);
+    return count > 0 ? [gem(shareTouch(seat, company), company, count)] : [];
+  });
+  const areas: Area[] = [
+    { key: `investments:${seat}`, kind: 'investments', seat, cards: mat },
+    { key: `stock:${seat}`, kind: 'stock', seat, cards: kept.flatMap((card) => gemsOn(view, card)) },
+    { key: `kept:${seat}`, kind: 'kept', seat, cards: seat === eye ? [] : kept.map((card) => chance(view, card)) },
+    {
+      key: `caveIn:${seat}`,
+      kind: 'caveIn',
+      seat,
+      cards: caved.flatMap((card) => [chance(view, card), ...gemsOn(view, card)]),
+    },
+  ];
+  return areas.filter((area) => area.cards.length > 0);
+}
+
+function badges(view: CityState, seat: Seat): Badge[] {
+  const tokens = tokensOf(view, seat);
+  return [
+    { kind: 'coins', value: view.coins[seat] ?? 0 },
+    { kind: 'dwarves', value: view.dwarves[seat] ?? 0 },
+    ...(tokens > 0 ? [{ kind: 'overtime', value: tokens }] : []),
+  ];
+}
+
+/** Everything a seat may see. The cards it keeps lie open, but in its own hand's place. */
+export function scene(view: CityState, seat: Seat): Scene {
+  const seats = view.coins.map((_, at) => at);
+  const companies = COMPANIES.map(({ key }, company) => ({
+    key: companyTouch(company),
+    card: -1,
+    kind: 'company',
+    face: key,
+  }));
+  return {
+    sprites: sprites(view),
+    hand: cardsIn(view.cards, keptBy(seat)).map((card) => chance(view, card)),
+    areas: [
+      { key: 'companies', kind: 'companies', seat: -1, cards: companies },
+      pile(view, 'deck', DECK),
+      pile(view, 'discards', DISCARDS),
+      ...seats.flatMap((at) => areasOf(view, at, seat)),
+    ],
+    badges: seats.map((at) => badges(view, at)),
+  };
+}
+
+/** What is touched to make a move; nothing for those that are buttons: to stop, to keep, to leave. */
+export function touches(view: CityState, move: CityMove): readonly string[] {
+  switch (move.do) {
+    case 'dig':
+    case 'secret':
+      return [fieldKey(move.field)];
+    case 'overtime':
+      return [cardTouch(overtimeCard(view, view.turn)), fieldKey(move.field)];
+    case 'company':
+    case 'gem':
+    case 'invest':
+    case 'to':
+      return [companyTouch(move.company)];
+    case 'from':
+      return [shareTouch(view.turn, move.company)];
+    case 'takeOff':
+      return takeOffTouch(view, move.company);
+    case 'use':
+    case 'drop':
+      return [cardTouch(move.card)];
+    case 'stop':
+    case 'keep':
+    case 'leave':
+      return [];
+  }
+}
+
+function takeOffTouch(view: CityState, company: CompanyNumber): readonly string[] {
+  const frame = view.stack[view.stack.length - 1];
+  if (frame?.kind !== 'takeOff') return [];
+  return [gemOnCard(frame.card, company)];
+}

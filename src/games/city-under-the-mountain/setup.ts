@@ -1,0 +1,56 @@
+/** A table ready to play. */
+import { newCards, put, shuffle } from '../../engine/cards';
+import type { Setup } from '../../engine/game';
+import { roll, type Rng } from '../../engine/rng';
+import { gemsOnFlags, landOn, randomTiles, survey } from './board';
+import { CARD_COUNT } from './cards';
+import { COMPANY_COUNT } from './companies';
+import { DECK, PLACES, zonesFor, type CityState } from './state';
+
+export const ID = 'city-under-the-mountain';
+export const VERSION = 1;
+const DWARVES_AT_FIRST = 4;
+
+/** Board and deck by lot; everybody with four dwarves, no money and no investments. */
+export function setup({ seats, first }: Setup, rng: Rng): CityState {
+  const each = (count: number, value = 0): number[] => new Array<number>(count).fill(value);
+  const begins = first ?? roll(rng, seats);
+  const tiles = randomTiles(rng);
+  const land = landOn(tiles);
+  const gems = gemsOnFlags(tiles);
+  const cards = newCards(CARD_COUNT, zonesFor(seats), seats);
+  for (let card = 0; card < CARD_COUNT; card++) put(cards, card, DECK);
+  shuffle(cards, DECK, rng);
+  return {
+    game: ID,
+    version: VERSION,
+    seats,
+    eye: -1,
+    rng,
+    stack: [{ kind: 'turn' }],
+    news: [],
+    cards,
+    tiles,
+    land,
+    gems,
+    ...survey(land, gems),
+    dwarves: each(seats, DWARVES_AT_FIRST),
+    coins: each(seats),
+    earned: each(seats * PLACES.length),
+    shares: each(seats * COMPANY_COUNT),
+    stocked: each(seats * COMPANY_COUNT),
+    tokens: each(CARD_COUNT),
+    since: each(CARD_COUNT),
+    onCard: each(CARD_COUNT * 2, -1),
+    draws: 0,
+    blocked: 0,
+    turn: (begins + seats - 1) % seats,
+    turns: 0,
+    company: -1,
+    left: 0,
+    laid: 0,
+    pair: false,
+    keepers: false,
+    still: 0,
+  };
+}
