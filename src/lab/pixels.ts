@@ -36,7 +36,9 @@ export function paletteOf(page: Page, png: Buffer): Promise<Palette> {
     let warm = 0;
     let dark = 0;
     for (let at = 0; at < data.length; at += 4) {
-      const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
+      const red = data[at] ?? 0;
+      const green = data[at + 1] ?? 0;
+      const blue = data[at + 2] ?? 0;
       colours.add(((red >> 4) << 8) | ((green >> 4) << 4) | (blue >> 4));
       if (red > 150 && red > green && green > blue && red - blue > 60) warm += 1;
       if (red + green + blue < 150) dark += 1;
