@@ -405,5 +405,7 @@ export const REASONS = [
   'no target',
   'trait waits',
   'is rubble',
+  'not now',
+  'at the piles',
 ] as const;
 export type WhyNot = (typeof REASONS)[number];
