@@ -1,11 +1,11 @@
 /** The rules table: what each kind of frame does. */
+import { topOf, under } from '../../engine/cards';
+import { push } from '../../engine/frames';
+import type { Rules } from '../../engine/game';
 import { endRound, nextRound, takeNugget } from './gold';
 import { dealRound } from './setup';
 import { HANDED, leftOf, type Moves, type SaboteurFrame, type SaboteurState } from './state';
 import { takeTurn, turnOptions } from './verbs';
-import { topOf, under } from '../../engine/cards';
-import { push } from '../../engine/frames';
-import type { Rules } from '../../engine/game';
 
 export const rules: Rules<SaboteurState, SaboteurFrame, Moves> = {
   round: { phase: 'setup', run: dealRound },

@@ -1,7 +1,4 @@
 /** The end of a round: roles are turned up, miners hand nuggets round or saboteurs are paid. */
-import { PRINT, ROUNDS, SABOTEUR_PAY } from './cards';
-import { goldOf, HANDED, leftOf, NUGGETS, rightOf, roleOf, SPARE, type SaboteurState } from './state';
-import { printOf } from './verbs';
 import {
   cardsIn,
   faceOf,
@@ -19,6 +16,9 @@ import {
 } from '../../engine/cards';
 import { finish, push } from '../../engine/frames';
 import type { Seat } from '../../engine/game';
+import { PRINT, ROUNDS, SABOTEUR_PAY } from './cards';
+import { goldOf, HANDED, leftOf, NUGGETS, rightOf, roleOf, SPARE, type SaboteurState } from './state';
+import { printOf } from './verbs';
 
 /** Turns the roles up and hands out the gold. */
 export function endRound(state: SaboteurState): void {

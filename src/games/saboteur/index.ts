@@ -1,9 +1,15 @@
 /** Saboteur: gold miners dig for the treasure, saboteurs among them try to prevent it. */
+import { options, pending } from '../../engine/frames';
+import type { Game } from '../../engine/game';
+import type { Show } from '../../engine/show';
 import { rules } from './frames';
+import { attempts } from './reasons';
+import { scene, touches } from './scene';
 import { check, standings } from './score';
 import { ID, setup, VERSION } from './setup';
-import { copy, type SaboteurMove, type SaboteurState } from './state';
-import type { Game } from '../../engine/game';
+import { copy, type SaboteurMove, type SaboteurNews, type SaboteurState } from './state';
+import { de } from './text.de';
+import { en } from './text.en';
 
 /** The game in the terms of the engine. */
 export const saboteur: Game<SaboteurState, SaboteurMove, never> = {
@@ -12,9 +18,21 @@ export const saboteur: Game<SaboteurState, SaboteurMove, never> = {
   seats: [3, 10],
   variants: [],
   rules,
+  // Three rounds of 67 cards, ten looks at roles, six choices of gold, and one clearing after two of them.
   longest: 300,
   setup,
   copy,
   standings,
   check,
+};
+
+/** The game as a table shows it. */
+export const saboteurShow: Show<SaboteurState, SaboteurMove, SaboteurNews> = {
+  scene,
+  touches,
+  attempts(view, seat) {
+    const decides = pending(saboteur, view)?.seat === seat;
+    return attempts(view, seat, decides, decides ? options(saboteur, view) : []);
+  },
+  words: { en, de },
 };

@@ -5,7 +5,6 @@
  * face up, and `need` those of them that are open: a path fits if it agrees with `need` on all of `fixed`. So legality
  * is two operations on numbers, and laying a card touches its four neighbours only.
  */
-import { FIRST_GOAL, GOALS, START, type Printed } from './cards';
 import type { Card } from '../../engine/cards';
 import {
   beside,
@@ -25,6 +24,7 @@ import {
   type Open,
   type Side,
 } from '../../engine/grid';
+import { FIRST_GOAL, GOALS, START, type Printed } from './cards';
 
 /** The pieces that always lie: the start is 0, the goals follow. */
 export const START_PIECE = 0;
@@ -36,6 +36,12 @@ const ALL: Open = 15;
 
 /** Where a goal lies: seven cells between start and goals, one between goals. */
 export const goalCell = (goal: number): Cell => cellAt(8, (goal - 1) * 2);
+
+/** The goal that lies in a column and row, −1 if none does. */
+export const goalAt = (x: number, y: number): number => {
+  for (let goal = 0; goal < GOALS; goal++) if (goalCell(goal) === cellAt(x, y)) return goal;
+  return -1;
+};
 
 export interface Maze {
   readonly grid: Grid;
@@ -93,7 +99,7 @@ function add(maze: Maze, card: Card, cell: Cell, open: Open, inside: Open): numb
 }
 
 /** Whether a piece is a goal that nobody has turned over: it asks nothing of its neighbours. */
-const isHidden = (maze: Maze, piece: number): boolean =>
+export const isHidden = (maze: Maze, piece: number): boolean =>
   piece < FIRST_LAID && piece >= FIRST_GOAL_PIECE && (maze.up & (1 << (piece - FIRST_GOAL_PIECE))) === 0;
 
 /** Whether a goal lies face down. */

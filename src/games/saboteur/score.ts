@@ -1,4 +1,7 @@
 /** The count by seat, and what must always hold. */
+import { cardsIn, faceOf, sizeOf, type Zone } from '../../engine/cards';
+import type { ScoreLine, Standing } from '../../engine/game';
+import { neighbour, SIDES, isOpen, opposite } from '../../engine/grid';
 import { FIRST_DRAWN, FIRST_NUGGET, FIRST_ROLE, GOALS, handSize, PRINT, type Family } from './cards';
 import { stock } from './gold';
 import { copyMaze, FIRST_GOAL_PIECE, FIRST_LAID, fits, isGoalHidden, refresh, START_PIECE, type Maze } from './maze';
@@ -17,9 +20,6 @@ import {
   SPARE,
   type SaboteurState,
 } from './state';
-import { cardsIn, faceOf, sizeOf, type Zone } from '../../engine/cards';
-import type { ScoreLine, Standing } from '../../engine/game';
-import { neighbour, SIDES, isOpen, opposite } from '../../engine/grid';
 
 const NUGGET_LINES = ['gold-3', 'gold-2', 'gold-1'] as const;
 

@@ -1,4 +1,8 @@
 /** Laying the table out: once for the game, and anew for each round. */
+import { newCards, put, putAll, putInHand, shuffle, showTo, topOf, type Cards, type Zone } from '../../engine/cards';
+import { push } from '../../engine/frames';
+import type { Setup } from '../../engine/game';
+import { roll, type Rng } from '../../engine/rng';
 import { cardCount, FIRST_DRAWN, FIRST_GOAL, FIRST_NUGGET, FIRST_ROLE, handSize, START } from './cards';
 import { emptyMaze, newMaze } from './maze';
 import {
@@ -16,10 +20,6 @@ import {
   zoneCount,
   type SaboteurState,
 } from './state';
-import { newCards, put, putAll, putInHand, shuffle, showTo, topOf, type Cards, type Zone } from '../../engine/cards';
-import { push } from '../../engine/frames';
-import type { Setup } from '../../engine/game';
-import { roll, type Rng } from '../../engine/rng';
 
 export const ID = 'saboteur';
 export const VERSION = 1;

@@ -1,9 +1,9 @@
 /** What the table holds: zones, frames, moves and happenings of the game. */
-import { copyMaze, type Maze } from './maze';
-import type { Tool } from './cards';
 import { copyCards, type Card, type Face, type Zone } from '../../engine/cards';
 import type { Happening, Seat, State } from '../../engine/game';
 import type { Cell } from '../../engine/grid';
+import { copyMaze, type Maze } from './maze';
+import type { Tool } from './cards';
 
 /** Zones of the table. `MAZE` holds the path cards that were laid; `HANDED` the nuggets that go round. */
 export const DRAW: Zone = 0;

@@ -1,4 +1,8 @@
 /** What can be done in a turn: everything that is legal, and what it does. */
+import { faceOf, put, putInHand, show, showTo, sizeOf, topOf, under, type Card, type Cards } from '../../engine/cards';
+import { push } from '../../engine/frames';
+import type { Seat } from '../../engine/game';
+import { isOpen, pieceAt, type Side } from '../../engine/grid';
 import { GOALS, PRINT, TOOLS, toolBit, type Printed, type Tool } from './cards';
 import { FIRST_GOAL_PIECE, FIRST_LAID, fits, isGoalHidden, layPath, liftPath, reachedFrom, turnGoal } from './maze';
 import {
@@ -17,10 +21,6 @@ import {
   type SaboteurState,
   type TurnMove,
 } from './state';
-import { faceOf, put, putInHand, show, showTo, sizeOf, topOf, under, type Card, type Cards } from '../../engine/cards';
-import { push } from '../../engine/frames';
-import type { Seat } from '../../engine/game';
-import { isOpen, pieceAt, type Side } from '../../engine/grid';
 
 /** What is printed on a card that the seat knows. */
 export function printOf(cards: Cards, card: Card): Printed {
