@@ -22,7 +22,7 @@ const types: Readonly<Record<string, string>> = {
 // The app asks nobody but its own server for anything; the browser holds it to that.
 const policy = [
   "default-src 'self'",
-  "script-src 'self' 'unsafe-eval' 'wasm-unsafe-eval'",
+  "script-src 'self' 'wasm-unsafe-eval'",
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
   "media-src 'self' data: blob:",
