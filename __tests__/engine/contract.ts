@@ -4,7 +4,6 @@ import type { Game, Move, Seat, State } from '../../src/engine/game';
 import { fingerprint } from '../../src/engine/replay';
 import { roll, seeded } from '../../src/engine/rng';
 import {
-  beliefsTrue,
   cardsConserved,
   copyIsOwn,
   guessFits,
@@ -13,6 +12,7 @@ import {
   redealTellsNothing,
   refusesTheWrong,
   replaysTheSame,
+  urnsAddUp,
   viewHides,
 } from '../../src/lab/check/invariants';
 import { setupOf, tablesOf, wander, type Table, type Turn } from '../../src/lab/check/wander';
@@ -126,7 +126,7 @@ export function fulfilsContract<S extends State, M extends Move, V extends strin
       'hides from each seat what it does not know, and nothing else',
       () => {
         sample(({ state }, seat) => {
-          beliefsTrue(state.cards, state.seats);
+          urnsAddUp(state.cards, state.seats);
           viewHides(game, state, seat);
           viewHides(game, state, decider(state));
         });

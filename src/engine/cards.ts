@@ -6,11 +6,13 @@
  * back that was seen before tells nothing afterwards.
  *
  * `seen[card]` is the set of seats that know the face of a card. A seat that has lost sight of a face knows at least the
- * urn it went into: an urn is a group of cards that were mixed with each other. Cards of an urn that are mixed again go
- * into a new urn, which lists the urns they may have come from. So a face that seat s does not see lies on one of the
- * cards whose urn descends from `known[s · faces + face]`. `view.ts` hides and deals anew by no more than that.
+ * urn it went into: an urn is a group of cards that were mixed with each other, and its cards can be told apart by no
+ * one. Cards of several urns that are mixed pour into a new urn. So, to a seat, an urn holds the faces it knew to go in
+ * there, and with every pour as many faces as went that way unseen by it, whichever those were; what is left when it
+ * has poured on lies on the hidden cards of the urn. `view.ts` hides and deals anew by no more than that.
  */
 import { roll, shuffleList, type Rng } from './rng';
+import { pourInto, trace } from './urns';
 
 /** A card by its back. */
 export type Card = number;
@@ -36,8 +38,12 @@ export interface Cards {
   readonly size: number[];
   /** By seat and face: the urn a seat last knew the face to be in. A view holds the row of its own seat alone. */
   readonly known: number[];
-  /** By urn: itself and all urns its faces may have come from. */
-  readonly urns: (readonly number[])[];
+  /** From which urn into which cards have been poured, two numbers each, the later urns last. */
+  readonly pours: number[];
+  /** By pour and seat: how many faces went that way, seen by the seat neither then nor since. */
+  readonly unseen: number[];
+  /** By pour and seat: how many faces that the seat has seen since are held to have gone that way. */
+  readonly traced: number[];
 }
 
 /** So many cards, all seen by everybody, in no zone. */
@@ -52,7 +58,9 @@ export function newCards(count: number, zones: number, seats: number): Cards {
     top: each(zones, -1),
     size: each(zones, 0),
     known: each(count * seats, 0),
-    urns: [[0]],
+    pours: [],
+    unseen: [],
+    traced: [],
   };
 }
 
@@ -66,7 +74,9 @@ export const copyCards = (cards: Cards): Cards => ({
   top: cards.top.slice(),
   size: cards.size.slice(),
   known: cards.known.slice(),
-  urns: cards.urns.slice(),
+  pours: cards.pours.slice(),
+  unseen: cards.unseen.slice(),
+  traced: cards.traced.slice(),
 });
 
 /** What is printed on a card, −1 if this view does not know. */
@@ -138,36 +148,19 @@ export function putAll(cards: Cards, from: Zone, to: Zone): void {
 
 /** Shows the face of a card to everybody. */
 export function show(cards: Cards, card: Card, seats: number): void {
-  cards.seen[card] = (1 << seats) - 1;
+  const all = (1 << seats) - 1;
+  const seen = cards.seen[card] ?? 0;
+  if (seen === all) return;
+  for (let seat = 0; seat < seats; seat++) if ((seen & (1 << seat)) === 0) trace(cards, card, seat);
+  cards.seen[card] = all;
 }
 
 /** Shows the face of a card to one seat. */
 export function showTo(cards: Cards, card: Card, seat: number): void {
-  cards.seen[card] = (cards.seen[card] ?? 0) | (1 << seat);
-}
-
-/**
- * Opens a new urn for cards that are mixed. Seats in `keepers` (a bit each) follow every face; the others lose sight of
- * the faces they saw and remember the urn.
- */
-function toUrn(cards: Cards, list: readonly Card[], keepers: number): void {
-  const urn = cards.urns.length;
-  const faces = cards.face.length;
-  const seats = cards.known.length / faces;
-  const from = new Set<number>([urn]);
-  for (const card of list) {
-    const seen = cards.seen[card] ?? 0;
-    for (const ancestor of cards.urns[cards.urn[card] ?? 0] ?? []) from.add(ancestor);
-    if ((seen & ~keepers) !== 0) {
-      const face = faceOf(cards, card);
-      for (let seat = 0; seat < seats; seat++) {
-        if ((seen & ~keepers & (1 << seat)) !== 0) cards.known[seat * faces + face] = urn;
-      }
-    }
-    cards.seen[card] = seen & keepers;
-    cards.urn[card] = urn;
-  }
-  cards.urns.push([...from]);
+  const seen = cards.seen[card] ?? 0;
+  if ((seen & (1 << seat)) !== 0) return;
+  trace(cards, card, seat);
+  cards.seen[card] = seen | (1 << seat);
 }
 
 /** Shuffles the cards of a zone: nobody knows any of them afterwards. A single card stays known. */
@@ -178,7 +171,7 @@ export function shuffle(cards: Cards, zone: Zone, rng: Rng): void {
 
 function mix(cards: Cards, list: readonly Card[], keepers: number, rng: Rng): void {
   const faces = list.map((card) => faceOf(cards, card));
-  toUrn(cards, list, keepers);
+  pourInto(cards, list, keepers);
   shuffleList(rng, faces);
   list.forEach((card, i) => (cards.face[card] = faces[i] ?? -1));
 }
@@ -204,7 +197,7 @@ export function rearrange(cards: Cards, list: readonly Card[], order: readonly C
   const others = ~(1 << seat);
   const urn = cards.urn[list[0] ?? -1];
   const told = list.some((card) => cards.urn[card] !== urn || ((cards.seen[card] ?? 0) & others) !== 0);
-  if (told) toUrn(cards, list, 1 << seat);
+  if (told) pourInto(cards, list, 1 << seat);
   list.forEach((card, i) => (cards.face[card] = faces[i] ?? -1));
 }
 
