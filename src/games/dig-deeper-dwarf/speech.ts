@@ -1,0 +1,285 @@
+/** What a language must be able to say of this game. words.ts finds the facts; text.en.ts and text.de.ts say them. */
+import type { Side } from '../../engine/grid';
+import type { Reason } from '../../engine/show';
+import type { Priced, Resource, Verb } from './cards';
+import type { DwarfNews, Variant, WhyNot } from './state';
+
+/** Where something lies: on a start tile, seen from a dwarf, counted from the Mine Entrance, or not told. */
+export type Where =
+  | { readonly at: 'camp' | 'entrance' | 'somewhere' }
+  | { readonly at: 'here'; readonly of: string }
+  | { readonly at: 'side'; readonly side: Side; readonly of: string }
+  | { readonly at: 'cell'; readonly east: number; readonly south: number };
+
+export interface TileFacts {
+  readonly where: Where;
+  readonly workbench: boolean;
+  readonly rubble: number;
+  /** Otter or Merchant, by key. */
+  readonly guests: readonly string[];
+  /** The players whose dwarves stand there. */
+  readonly dwarves: readonly string[];
+}
+
+export interface PileFacts {
+  readonly where: Where;
+  /** Cards left, −1 where it is not told. */
+  readonly left: number;
+  /** The Event below by its key, `back` if it comes as a surprise, `none` if there is none. */
+  readonly event: string;
+}
+
+/** A pile that can be investigated. */
+export type StackFacts =
+  | { readonly of: 'jewelry' | 'actions'; readonly number: number; readonly top: string | null }
+  | { readonly of: 'pile'; readonly pile: PileFacts }
+  | { readonly of: 'mining' | 'events' }
+  | { readonly of: 'draw'; readonly owner: string };
+
+/** What an action aims at. */
+export type Target =
+  | { readonly to: 'none' | 'out' }
+  | { readonly to: 'tile' | 'rubble'; readonly tile: TileFacts }
+  | { readonly to: 'pile'; readonly pile: PileFacts }
+  /** `stakes`: the revealed resources that can be stolen there, by key. */
+  | { readonly to: 'seat'; readonly name: string; readonly stakes: readonly string[] }
+  | { readonly to: 'companion'; readonly card: string | null; readonly owner: string | null }
+  | { readonly to: 'stack'; readonly stack: StackFacts }
+  | { readonly to: 'plan'; readonly name: string; readonly verb: Verb | null }
+  | { readonly to: 'copied'; readonly card: string | null };
+
+/** Where a card that can be given away lies. */
+export type Place = 'hand' | 'area' | 'discard' | 'draw';
+
+/** What is still due in a purchase: coins, or cards by resource. */
+export type Due =
+  | { readonly in: 'coins'; readonly paid: number; readonly cost: number }
+  | { readonly in: 'price'; readonly open: readonly (readonly [Priced, number])[] };
+
+/** Who must do what, for each kind of frame that waits. */
+export interface Prompts {
+  draft(who: string): string;
+  activity(who: string): string;
+  card(who: string, card: string, left: readonly Verb[]): string;
+  window(who: string, by: string, deed: string): string;
+  pay(who: string, count: number): string;
+  discard(who: string, count: number): string;
+  removing(who: string): string;
+  swapping(who: string): string;
+  investigating(who: string, stack: StackFacts): string;
+  looking(who: string, left: number): string;
+  sorting(who: string): string;
+  free(who: string): string;
+  canary(who: string, by: string, card: string): string;
+  third(who: string, card: string): string;
+  flood(who: string, steps: number): string;
+  goblins(who: string): string;
+  taking(who: string): string;
+  giving(who: string): string;
+  gifts(who: string, to: string): string;
+  tunnel(who: string, dwarf: string): string;
+  tile(who: string, where: Where): string;
+  buy(who: string, card: string, due: Due): string;
+  'fools-gold'(who: string, card: string): string;
+  strong(who: string): string;
+  fee(who: string): string;
+  asking(who: string, turn: string): string;
+  keep(who: string): string;
+}
+
+/** The choices. Cards are keys, `tax` is what Call of Nature asks on top. */
+export interface Choices {
+  trait(card: string): string;
+  draft(card: string): string;
+  play(card: string, tax: number): string;
+  basic(deed: string, price: number): string;
+  freeBasic(deed: string): string;
+  reveal(card: string, draw: boolean, fooled: boolean): string;
+  buyCoins(card: string, seller: string | null): string;
+  buyPrice(card: string, waived: Priced | null, seller: string | null): string;
+  craft(card: string): string;
+  companion(card: string): string;
+  stew(): string;
+  otter(jewel: string): string;
+  sendThrough(dwarf: string): string;
+  swapDwarves(a: string, b: string): string;
+  strong(from: TileFacts | null): string;
+  end(): string;
+  done(card: string, lost: readonly Verb[]): string;
+  passReaction(): string;
+  passTrait(): string;
+  thwart(card: string, kind: 'card' | 'companion' | 'trait', tax: number): string;
+  thwartBasic(price: number): string;
+  copy(card: string, copied: string | null, tax: number): string;
+  pay(card: string): string;
+  payFrom(card: string, from: Place, treasure: boolean): string;
+  discard(card: string): string;
+  remove(card: string): string;
+  top(card: string): string;
+  under(): string;
+  lookDiscard(card: string): string;
+  lookDone(): string;
+  sortOut(): string;
+  sortKeep(): string;
+  freeDone(): string;
+  cancel(card: string): string;
+  letHappen(card: string): string;
+  dismiss(card: string): string;
+  drift(tile: TileFacts): string;
+  lose(card: string): string;
+  take(card: string): string;
+  takeNone(): string;
+  give(card: string, from: Place): string;
+  gift(card: string, to: string): string;
+  giftNone(to: string): string;
+  send(dwarf: string, tile: TileFacts): string;
+  lay(tile: string, open: readonly Side[]): string;
+  giveUp(): string;
+  strongOut(): string;
+  strongTo(tile: TileFacts): string;
+  fee(card: string, from: Place): string;
+  keep(card: string): string;
+  keepNone(): string;
+}
+
+type WhatOf<H> = H extends { readonly what: infer W; readonly card: number } ? W : never;
+type Special = 'mined' | 'stole' | 'drove-away' | 'rubble' | 'laid' | 'on-tile';
+/** Happenings about one card of one player. */
+export type CardWhat = Exclude<WhatOf<DwarfNews>, Special>;
+
+/** Lines of the log; a card is its key, null where it is hidden. */
+export interface Chronicle {
+  readonly card: Readonly<Record<CardWhat, (who: string, card: string | null) => string | null>>;
+  mined(who: string, card: string | null, from: 'pile' | 'tile', left: number): string;
+  stole(who: string, card: string | null, from: string): string;
+  droveAway(who: string, card: string | null, from: string): string;
+  rubbleOnTile(who: string, where: Where): string;
+  rubbleTo(who: string, to: string): string;
+  laid(who: string, tile: string | null): string;
+  onTile(card: string | null): string;
+  moved(who: string, where: Where, by: 'foot' | 'flood' | 'event'): string;
+  announced(who: string, deed: string): string;
+  thwarted(who: string, verb: Verb): string;
+  lost(who: string, verb: Verb): string;
+  copied(who: string): string;
+  investigated(who: string, stack: StackFacts, top: boolean): string;
+  reshuffled(who: string): string;
+  ended(who: string): string;
+  unpaid(who: string): string;
+  purchaseCancelled(who: string): string;
+  turn(who: string, round: number): string;
+  over(why: 'mining cards' | 'empty mine' | 'stalemate'): string;
+}
+
+/** The lines of the final count. */
+export const SCORES = ['jewelry', 'actions', 'rubble', 'treasures', 'coins', 'most-rubble'] as const;
+export type Score = (typeof SCORES)[number];
+
+/** The sections of the rules screen, in their order. Events and traits have sections named like their cards. */
+export const RULE_KEYS = [
+  'goal',
+  'mine',
+  'setup',
+  'turn',
+  'playing',
+  'basic',
+  'reveal',
+  'buy',
+  'craft',
+  'camp',
+  'end-phase',
+  'secrets',
+  'move',
+  'mining',
+  'remove',
+  'give',
+  'draw',
+  'swap',
+  'steal',
+  'drive',
+  'investigate',
+  'thwart',
+  'copy',
+  'chain',
+  'leftovers',
+  'chain-example',
+  'events',
+  'tile',
+  'companions',
+  'bookling',
+  'crunchy-munchy',
+  'diggy',
+  'flying-agaric',
+  'longfingerling',
+  'mycolus-maximus',
+  'peekycillium',
+  'shuffle-truffle',
+  'stinkhorn',
+  'treasures',
+  'delayed',
+  'call-of-nature',
+  'canary',
+  'cave-otter',
+  'vampire-bats',
+  'fools-gold',
+  'hearty-stew',
+  'cave-merchant',
+  'transport-tunnel',
+  'teleporter',
+  'instant',
+  'cave-in',
+  'flooded-tunnel',
+  'monster',
+  'thieving-goblins',
+  'trusty-tools',
+  'birthday-party',
+  'traits',
+  'agile',
+  'clever',
+  'industrious',
+  'inventive',
+  'orderly',
+  'smooth-talking',
+  'strong',
+  'well-prepared',
+  'game-end',
+  'score',
+  'variants',
+  'cards',
+] as const;
+export type RuleKey = (typeof RULE_KEYS)[number];
+
+/** Title and text of a section. */
+export type Section = readonly [title: string, text: string];
+
+/** A language. */
+export interface Speech {
+  readonly title: string;
+  readonly about: string;
+  readonly variants: Readonly<Record<Variant, { readonly name: string; readonly line: string }>>;
+  readonly rules: Readonly<Record<RuleKey, Section>>;
+  /** Names by key: cards, tiles, actions, and what stands for a hidden card. */
+  readonly names: Readonly<Record<string, string>>;
+  /** What a card does, for those whose row does not tell it. */
+  readonly texts: Readonly<Record<string, string>>;
+  actionText(verbs: readonly Verb[], craft: number, points: number): string;
+  jewelryText(points: number, price: readonly (readonly [Priced, number])[], coins: number): string;
+  resourceText(resource: Resource, coins: number): string;
+  treasureText(resource: Resource): string;
+  /** What the things on the canvas are called. */
+  readonly sprites: {
+    tile(tile: string, where: Where, open: readonly Side[]): string;
+    pile(pile: PileFacts): string;
+    dwarf(name: string): string;
+    rubble(count: number, where: Where): string;
+    guest(card: string, where: Where): string;
+    ghost(where: Where): string;
+  };
+  deed(verb: Verb, target: Target): string;
+  readonly prompts: Prompts;
+  readonly gameOver: string;
+  readonly choices: Choices;
+  readonly chronicle: Chronicle;
+  readonly reasons: Readonly<Record<WhyNot, (reason: Reason) => string>>;
+  readonly scores: Readonly<Record<Score, string>>;
+}

@@ -1,0 +1,440 @@
+/** Dig Deeper Dwarf in English. */
+import type { Side } from '../../engine/grid';
+import { COINS, PRICED, PRINT, RESOURCES, type Priced, type Verb } from './cards';
+import { names, texts } from './cards.en';
+import { rules } from './rules.en';
+import type { Due, PileFacts, Place, Speech, StackFacts, Target, TileFacts, Where } from './speech';
+import { wordsOf } from './words';
+
+const SIDE: Readonly<Record<Side, string>> = { 0: 'north', 1: 'east', 2: 'south', 3: 'west' };
+const NAMES: Readonly<Record<string, string>> = names;
+const TEXTS: Readonly<Record<string, string>> = texts;
+const ROW = new Map(PRINT.map((row) => [row.key, row]));
+
+const name = (key: string): string => NAMES[key] ?? key;
+const text = (key: string): string => TEXTS[key] ?? '';
+const verbName = (verb: Verb): string => name(verb);
+const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+const cards = (n: number): string => count(n, 'card');
+const coins = (n: number): string => count(n, 'coin');
+
+/** "a", "a and b", "a, b and c". */
+const list = (items: readonly string[], last = 'and'): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${last} ${items[items.length - 1] ?? ''}`;
+
+const sides = (open: readonly Side[]): string => list(open.map((side) => SIDE[side]));
+const verbList = (verbs: readonly Verb[]): string => list(verbs.map(verbName));
+const owner = (who: string): string => `${who}’s`;
+const hidden = (card: string | null): string => (card === null ? 'a card' : name(card));
+
+/** "2 east, 1 north of the Mine Entrance". */
+function offset(east: number, south: number): string {
+  const ways: string[] = [];
+  if (east !== 0) ways.push(`${Math.abs(east)} ${east > 0 ? 'east' : 'west'}`);
+  if (south !== 0) ways.push(`${Math.abs(south)} ${south > 0 ? 'south' : 'north'}`);
+  return `${ways.join(', ')} of the Mine Entrance`;
+}
+
+/** Where a thing on the canvas is, after its name. */
+const spot = (where: Where): string => (where.at === 'cell' ? ` ${offset(where.east, where.south)}` : '');
+
+function place(where: Where, thing: string): string {
+  switch (where.at) {
+    case 'camp':
+      return 'the Camp';
+    case 'entrance':
+      return 'the Mine Entrance';
+    case 'here':
+      return `${owner(where.of)} tile`;
+    case 'side':
+      return `the ${thing} ${SIDE[where.side]} of ${where.of}`;
+    case 'cell':
+      return `the ${thing} ${offset(where.east, where.south)}`;
+    case 'somewhere':
+      return `a ${thing}`;
+  }
+}
+
+function tile(facts: TileFacts): string {
+  const there = [
+    ...(facts.workbench ? ['Workbench'] : []),
+    ...(facts.rubble > 0 ? [`${facts.rubble} Rubble`] : []),
+    ...facts.guests.map(name),
+    ...facts.dwarves,
+  ];
+  return place(facts.where, 'tile') + (there.length > 0 ? ` (${there.join(', ')})` : '');
+}
+
+const below = (event: string): string =>
+  event === 'none' ? '' : event === 'back' ? ', a surprise below' : `, ${name(event)} below`;
+const pileState = (facts: PileFacts): string => `${cards(facts.left)} left${below(facts.event)}`;
+const pile = (facts: PileFacts): string => place(facts.where, 'pile') + (facts.left < 0 ? '' : `: ${pileState(facts)}`);
+
+function stack(facts: StackFacts): string {
+  switch (facts.of) {
+    case 'jewelry':
+    case 'actions': {
+      const which = `${facts.of === 'jewelry' ? 'Jewelry' : 'Action'} pile ${facts.number}`;
+      return facts.top === null ? which : `${which} (${name(facts.top)} on top)`;
+    }
+    case 'pile':
+      return pile(facts.pile);
+    case 'mining':
+      return 'the Mining draw pile';
+    case 'events':
+      return 'the Event pile';
+    case 'draw':
+      return `${owner(facts.owner)} draw pile`;
+  }
+}
+
+/** An action with its target, as it is announced. */
+function deed(verb: Verb, target: Target): string {
+  switch (target.to) {
+    case 'none':
+      return verbName(verb);
+    case 'out':
+      return `${verbName(verb)}: out of the game`;
+    case 'tile':
+      return verb === 'move'
+        ? `Move to ${tile(target.tile)}`
+        : `${verbName(verb)}: lay a Rubble on ${tile(target.tile)}`;
+    case 'rubble':
+      return `Mine a Rubble on ${tile(target.tile)}`;
+    case 'pile':
+      return `Mine ${pile(target.pile)}`;
+    case 'seat':
+      if (verb !== 'steal') return `${verbName(verb)}: a Rubble onto ${owner(target.name)} discard`;
+      return `Steal a Resource from ${target.name}${target.stakes.length > 0 ? `: one of ${list(target.stakes.map(name))}` : ''}`;
+    case 'companion':
+      return `Drive away ${target.card === null ? 'a companion' : name(target.card)}${target.owner === null ? '' : ` from ${target.owner}`}`;
+    case 'stack':
+      return `Investigate ${stack(target.stack)}`;
+    case 'plan':
+      return `Thwart ${owner(target.name)} ${target.verb === null ? 'plan' : verbName(target.verb)}`;
+    case 'copied':
+      return target.card === null ? verbName('copy') : `Copy ${name(target.card)}`;
+  }
+}
+
+const price = (parts: readonly (readonly [Priced, number])[]): string =>
+  list(parts.map(([resource, n]) => `${n} ${name(resource)}`));
+
+function costOf(key: string, waived: Priced | null): string {
+  const cost = ROW.get(key)?.price ?? [];
+  return price(
+    PRICED.flatMap((resource, i) => {
+      const n = cost[i] ?? 0;
+      return n > 0 && resource !== waived ? [[resource, n] as const] : [];
+    }),
+  );
+}
+
+const points = (key: string): string => `${ROW.get(key)?.points ?? 0} VP`;
+const does = (key: string): string => verbList(ROW.get(key)?.actions ?? []);
+const coinsOn = (key: string): number => {
+  const resource = RESOURCES.find((each) => each === key);
+  return resource === undefined ? 0 : COINS[resource];
+};
+const taxed = (tax: number): string => (tax > 0 ? `; Call of Nature: discard ${tax} more` : '');
+const seller = (from: string | null): string => (from === null ? '' : ` from the ${name(from)}`);
+
+const FROM: Readonly<Record<Place, string>> = {
+  hand: 'from the hand',
+  area: 'from the play area',
+  discard: 'from the discard',
+  draw: 'from the draw pile',
+};
+
+function due(facts: Due): string {
+  return facts.in === 'coins' ? `${facts.paid} of ${coins(facts.cost)} paid` : `still to pay: ${price(facts.open)}`;
+}
+
+/** The question when one kind of action is left on a card. */
+const ASK: Readonly<Record<Verb, (who: string) => string>> = {
+  move: (who) => `Where does ${who} move?`,
+  mine: (who) => `Where does ${who} mine?`,
+  remove: (who) => `Where does the card that ${who} removes go?`,
+  give: (who) => `Where does the card that ${who} gives away go?`,
+  draw: (who) => `Does ${who} draw a card?`,
+  swap: (who) => `Does ${who} discard a card to draw another?`,
+  steal: (who) => `Whom does ${who} rob?`,
+  drive: (who) => `Which companion does ${who} drive away?`,
+  investigate: (who) => `Which pile does ${who} investigate?`,
+  thwart: (who) => `Does ${who} thwart the plan?`,
+  copy: (who) => `Does ${who} copy the last Action card?`,
+  look: (who) => `Does ${who} look into the draw pile?`,
+  munch: (who) => `Does ${who} have a Rubble munched?`,
+};
+
+function actionText(verbs: readonly Verb[], craft: number, vp: number): string {
+  const rest = verbs.filter((verb) => verb !== 'thwart');
+  const either = verbs.includes('draw') && verbs.includes('steal');
+  const what = either
+    ? `${list(verbs.map(verbName), 'or')}, not both.`
+    : verbs.includes('thwart') && rest.length > 0
+      ? `Thwart Plans; once the chain is settled: ${verbList(rest)}.`
+      : verbs.length > 1
+        ? `${verbList(verbs)}, in any order.`
+        : `${verbList(verbs)}.`;
+  return `${what}${craft > 0 ? ` Crafting cost: ${cards(craft)}.` : ''}${vp > 0 ? ` ${vp} VP.` : ''}`;
+}
+
+const OVER = {
+  'mining cards': 'The game is over: too few Mining cards are left for a new pile.',
+  'empty mine': 'The game is over: no Mining cards are left in the mine.',
+  stalemate: 'The game is over: five rounds without a Mining card.',
+} as const;
+
+const speech: Speech = {
+  title: 'Dig Deeper Dwarf',
+  about:
+    'Dwarves dig for silver, gold and gems, turn them into jewelry at the Camp and foil each other’s plans on the way. Most victory points win.',
+  variants: {
+    'no-actions': {
+      name: 'No Action piles',
+      line: 'For beginners: no Action cards to craft, and half of the Mining cards.',
+    },
+    'no-events': { name: 'No Events', line: 'For beginners: a pile that runs dry only opens a new tile.' },
+    'glueck-auf': { name: 'Glück auf!', line: 'Events come as a surprise when a pile runs dry.' },
+    traits: { name: 'Traits', line: 'Each dwarf has a trait that can be used once a game.' },
+    'birthday-party': { name: 'Birthday Party', line: 'One more event: presents for everybody.' },
+  },
+  rules,
+  names,
+  texts,
+  actionText,
+  jewelryText: (vp, cost, coinCost) => `${vp} VP. Costs ${price(cost)}, or ${coins(coinCost)}.`,
+  resourceText: (resource, value) =>
+    resource === 'emerald'
+      ? `Resource worth ${coins(value)}. No Jewelry asks for it, but its coins pay for any.`
+      : `Resource worth ${coins(value)}. Pays for Jewelry as ${name(resource)} or with its coins.`,
+  treasureText: (resource) =>
+    `1 VP at the end, or ${name(resource)} in the price of a Jewelry card. Cannot be stolen, has no coins.`,
+  sprites: {
+    tile: (key, where, open) => `${name(key)}${spot(where)}, open to the ${sides(open)}`,
+    pile: (facts) => `Mining pile${spot(facts.where)}: ${pileState(facts)}`,
+    dwarf: (who) => `${owner(who)} dwarf`,
+    rubble: (n, where) => `${n} Rubble on ${place(where, 'tile')}`,
+    guest: (card, where) => `${name(card)} on ${place(where, 'tile')}`,
+    ghost: (where) => `Here a tile is to be laid: ${place(where, 'cell')}`,
+  },
+  deed,
+  gameOver: 'The game is over.',
+  prompts: {
+    draft: (who) => `Which trait does ${who} keep?`,
+    activity: (who) => `${owner(who)} turn: what comes next?`,
+    card: (who, card, left) => {
+      const [first] = left;
+      const one = first !== undefined && left.every((verb) => verb === first);
+      return one
+        ? `${name(card)}: ${ASK[first](who)}`
+        : `${name(card)}: what does ${who} do, ${list(left.map(verbName), 'or')}?`;
+    },
+    window: (who, by, what) => `${by} announces: ${what}. Does ${who} react?`,
+    pay: (who, n) => `${who} pays with hand cards: ${cards(n)} still to discard.`,
+    discard: (who, n) => `${who} must discard ${cards(n)}. Which one first?`,
+    removing: (who) => `Which hand card does ${who} remove from the game?`,
+    swapping: (who) => `Which card does ${who} discard before drawing?`,
+    investigating: (who, facts) => `${who} looks into ${stack(facts)}. One card on top, or all of them under it?`,
+    looking: (who, left) => `${who} leafs through the draw pile. Discard a card? (up to ${left} more)`,
+    sorting: (who) => `What happens to the card ${who} has just mined?`,
+    free: (who) => `Which basic action does ${who} perform for free?`,
+    canary: (who, by, card) => `${name(card)} for ${by}: does ${owner(who)} Canary cancel it?`,
+    third: (who, card) => `${name(card)} joins ${who}. Which companion has to go?`,
+    flood: (who, steps) => `Which way does the flood carry ${who}? (${count(steps, 'step')} to go)`,
+    goblins: (who) => `Which resource do the Thieving Goblins take from ${who}?`,
+    taking: (who) => `Which Action card does ${who} take for free?`,
+    giving: (who) => `Birthday Party: which card does ${who} lay in the middle?`,
+    gifts: (who, to) => `Birthday Party: what does ${who} give to ${to}?`,
+    tunnel: (who, dwarf) => `Transport Tunnel: where does ${who} send ${who === dwarf ? 'the own dwarf' : dwarf}?`,
+    tile: (who, where) => `How does ${who} lay the new tile? It goes to ${place(where, 'cell')}.`,
+    buy: (who, card, facts) => `${who} buys ${name(card)}, ${due(facts)}. Which card is next?`,
+    'fools-gold': (who, card) => `Fool’s Gold! Does ${who} pay another Gold for ${name(card)}?`,
+    strong: (who) => `Where does ${who} put the Rubble?`,
+    fee: (who) => `Camp fee: which resource does ${who} hand over?`,
+    asking: (who, turn) => `${owner(turn)} turn ends. Does ${who} use a trait?`,
+    keep: (who) => `End of turn: which card does ${who} keep?`,
+  },
+  choices: {
+    trait: (card) => `Use the trait ${name(card)}: ${text(card)}`,
+    draft: (card) => `Keep ${name(card)}: ${text(card)}`,
+    play: (card, tax) =>
+      name(card) === does(card) ? `Play ${name(card)}${taxed(tax)}` : `Play ${name(card)}: ${does(card)}${taxed(tax)}`,
+    basic: (what, n) => `${what} – basic action, discard ${cards(n)}`,
+    freeBasic: (what) => `${what} – free`,
+    reveal: (card, draw, fooled) =>
+      fooled
+        ? `Reveal ${name(card)}: Fool’s Gold turns it into a Rubble`
+        : `Reveal ${name(card)} (${coins(coinsOn(card))}), ${draw ? 'draw a card' : 'draw nothing'}`,
+    buyCoins: (card, from) =>
+      `Buy ${name(card)} (${points(card)})${seller(from)} for ${coins(ROW.get(card)?.coins ?? 0)}`,
+    buyPrice: (card, waived, from) =>
+      `Buy ${name(card)} (${points(card)})${seller(from)} for ${costOf(card, waived)}${waived === null ? '' : `; Smooth-Talking waives ${name(waived)}`}`,
+    craft: (card) => `Craft ${name(card)} (${does(card)}): discard ${cards(ROW.get(card)?.craft ?? 0)}`,
+    companion: (card) => `Send ${name(card)} (${does(card)}): discard 1 card`,
+    stew: () => 'Eat the Hearty Stew: draw 3 cards',
+    otter: (jewel) => `Give the Cave Otter 3 Rubble for ${name(jewel)} (${points(jewel)})`,
+    sendThrough: (dwarf) => `Use the Transport Tunnel: ${owner(dwarf)} dwarf goes elsewhere`,
+    swapDwarves: (a, b) => `Use the Teleporter: ${a} and ${b} swap places`,
+    strong: (from) => `Use Strong on a Rubble ${from === null ? 'in hand' : `on ${tile(from)}`}`,
+    end: () => 'End the turn',
+    done: (card, lost) => `Be done with ${name(card)}${lost.length > 0 ? ` without ${list(lost.map(verbName))}` : ''}`,
+    passReaction: () => 'Let it happen',
+    passTrait: () => 'Use no trait',
+    thwart: (card, kind, tax) => {
+      switch (kind) {
+        case 'card':
+          return `Thwart it with ${name(card)} from the hand${taxed(tax)}`;
+        case 'companion':
+          return `Thwart it with ${name(card)}: discard 1 card`;
+        case 'trait':
+          return `Thwart it with ${name(card)}, then a free basic action`;
+      }
+    },
+    thwartBasic: (n) => `Thwart it with the basic action: discard ${cards(n)}`,
+    copy: (card, copied, tax) => `Copy ${copied === null ? 'the card' : name(copied)} with ${name(card)}${taxed(tax)}`,
+    pay: (card) => `Discard ${name(card)} as payment`,
+    payFrom: (card, from, treasure) =>
+      treasure ? `Pay with the ${name(card)}` : `Pay with ${name(card)} (${coins(coinsOn(card))}) ${FROM[from]}`,
+    discard: (card) => `Discard ${name(card)}`,
+    remove: (card) => `Remove ${name(card)} from the game`,
+    top: (card) => `Put ${name(card)} on top`,
+    under: () => 'Put all of them under the pile, in their order',
+    lookDiscard: (card) => `Discard ${name(card)} from the draw pile`,
+    lookDone: () => 'Leave the rest on the draw pile',
+    sortOut: () => 'Remove it from the game',
+    sortKeep: () => 'Leave it on the discard',
+    freeDone: () => 'No basic action',
+    cancel: (card) => `The Canary cancels ${name(card)}; both leave the game`,
+    letHappen: (card) => `Let ${name(card)} happen`,
+    dismiss: (card) => `Send ${name(card)} away`,
+    drift: (facts) => `Drift to ${tile(facts)}`,
+    lose: (card) => `Lose ${name(card)} (${coins(coinsOn(card))})`,
+    take: (card) => `Take ${name(card)}: ${does(card)}`,
+    takeNone: () => 'Take no card',
+    give: (card, from) => `Lay ${name(card)} ${FROM[from]} in the middle`,
+    gift: (card, to) => `Give ${name(card)} to ${to}`,
+    giftNone: (to) => `Give nothing to ${to}`,
+    send: (dwarf, facts) => `${dwarf} goes to ${tile(facts)}`,
+    lay: (key, open) => `${name(key)}, open to the ${sides(open)}`,
+    giveUp: () => 'Give up the purchase; the other cards used go to the discard',
+    strongOut: () => 'Remove the Rubble from the game',
+    strongTo: (facts) => `Put the Rubble on ${tile(facts)}`,
+    fee: (card, from) => `Hand over ${name(card)} (${coins(coinsOn(card))}) ${FROM[from]}`,
+    keep: (card) => `Keep ${name(card)}`,
+    keepNone: () => 'Keep no card',
+  },
+  chronicle: {
+    card: {
+      drew: (who, card) => `${who} draws ${hidden(card)}.`,
+      discarded: (who, card) => `${who} discards ${hidden(card)}.`,
+      paid: (who, card) => `${who} pays with ${hidden(card)}.`,
+      removed: (who, card) => `${who} removes ${hidden(card)} from the game.`,
+      revealed: (who, card) => `${who} reveals ${hidden(card)}.`,
+      played: (who, card) => `${who} plays ${hidden(card)}.`,
+      crafted: (who, card) => `${who} crafts ${hidden(card)}.`,
+      bought: (who, card) => `${who} buys ${hidden(card)}.`,
+      took: (who, card) => `${who} takes ${hidden(card)} for free.`,
+      kept: (who, card) => `${who} keeps ${hidden(card)}.`,
+      fee: (who, card) => `${who} pays the Camp fee: ${hidden(card)}.`,
+      looked: (who, card) => (card === null ? null : `${who} sees ${name(card)}.`),
+      dealt: (who, card) => (card === null ? null : `${who} is dealt ${name(card)}.`),
+      chose: (who, card) => `${who} chooses ${card === null ? 'a trait' : name(card)}.`,
+      unveiled: (who, card) => `${owner(who)} trait is ${hidden(card)}.`,
+      'laid-in-middle': (who, card) => `${who} lays ${hidden(card)} in the middle.`,
+      gifted: (who, card) => `${who} is given ${hidden(card)}.`,
+      came: (who, card) => `${hidden(card)} joins ${who}.`,
+      left: (who, card) => `${hidden(card)} leaves ${who}.`,
+      treasure: (who, card) => `${who} finds a treasure: ${hidden(card)}.`,
+      delayed: (who, card) => `${hidden(card)} now lies in front of ${who}.`,
+      triggered: (who, card) => `${who} triggers ${hidden(card)}!`,
+      used: (who, card) => `${who} uses ${hidden(card)}.`,
+      'cancelled-event': (who, card) => `${owner(who)} Canary cancels ${hidden(card)}.`,
+      fooled: (who) => `Fool’s Gold! ${owner(who)} Gold turns into a Rubble.`,
+      trait: (who, card) => `${who} uses the trait ${hidden(card)}.`,
+      'turned-up': (_who, card) => (card === null ? null : `${name(card)} turns up.`),
+    },
+    mined: (who, card, from, left) =>
+      from === 'tile'
+        ? `${who} clears a Rubble away.`
+        : `${who} mines ${hidden(card)}. ${left === 0 ? 'The pile has run dry!' : `${cards(left)} left.`}`,
+    stole: (who, card, from) => `${who} steals ${hidden(card)} from ${from}.`,
+    droveAway: (who, card, from) => `${who} drives away ${card === null ? 'a companion' : name(card)} from ${from}.`,
+    rubbleOnTile: (_who, where) => `A Rubble now lies on ${place(where, 'tile')}.`,
+    rubbleTo: (who, to) =>
+      who === to ? `A Rubble goes onto ${owner(to)} discard.` : `${who} gives a Rubble to ${to}.`,
+    laid: (who, key) => `${who} lays a tile${key === null ? '' : `: ${name(key)}`}.`,
+    onTile: (card) => `${hidden(card)} waits on the new tile.`,
+    moved: (who, where, by) => {
+      const to = where.at === 'somewhere' ? '' : ` to ${place(where, 'tile')}`;
+      switch (by) {
+        case 'foot':
+          return `${who} moves${to === '' ? ' on' : to}.`;
+        case 'flood':
+          return `The flood carries ${who}${to === '' ? ' along' : to}.`;
+        case 'event':
+          return `${who} is taken${to === '' ? ' elsewhere' : to}.`;
+      }
+    },
+    announced: (who, what) => `${who} announces: ${what}.`,
+    thwarted: (who, verb) => `${owner(who)} ${verbName(verb)} is thwarted.`,
+    lost: (who, verb) => `${owner(who)} ${verbName(verb)} is lost: it can no longer be done.`,
+    copied: (who) => `${who} copies the card.`,
+    investigated: (who, facts, top) =>
+      `${who} has looked into ${stack(facts)}: ${top ? 'one card is on top now' : 'the cards went under the pile'}.`,
+    reshuffled: (who) => `${who} shuffles the discard into a new draw pile.`,
+    ended: (who) => `${who} ends the turn.`,
+    unpaid: (who) => `${who} cannot pay the Camp fee and refills to ${cards(3)} only.`,
+    purchaseCancelled: (who) => `${owner(who)} purchase comes to nothing.`,
+    turn: (who, round) => `Round ${round}: ${owner(who)} turn.`,
+    over: (why) => OVER[why],
+  },
+  reasons: {
+    'not your turn': () => 'Another player’s turn',
+    'not now': () => 'Something else has to be decided first',
+    'rubble on your tile': () => 'Rubble lies on the dwarf’s own tile',
+    'rubble there': () => 'Rubble lies there',
+    'no way there': () => 'No open side of the dwarf’s tile leads there',
+    'nothing to mine': () => 'No pile and no Rubble within reach',
+    'basic used': () => 'Each basic action only once a turn',
+    'too few cards': ({ count: n }) =>
+      n === undefined ? 'Too few hand cards' : `This takes ${cards(n)} from the hand`,
+    'nobody to rob': () => 'No adjacent dwarf outside the Camp has revealed resources',
+    'no companion to drive': () => 'No adjacent dwarf has a companion',
+    'nothing of it': ({ card }) =>
+      card === undefined ? 'None of it can be used now' : `Nothing on ${name(card)} can be used now`,
+    'only a reaction': () => 'Only as an answer to another player’s action',
+    'nothing to copy': () => 'No Action card to copy was played this turn',
+    'no hand card': () => 'No card in hand',
+    'bought already': () => 'Only one purchase a turn',
+    'not at camp': () => 'Jewelry is bought on the Camp or from the Cave Merchant',
+    'cannot afford': ({ card }) =>
+      card === undefined ? 'The resources do not suffice' : `The resources do not suffice for ${name(card)}`,
+    'crafted already': () => 'Only one Action card is crafted a turn',
+    'no workbench': () => 'Crafting takes the Camp or a Workbench',
+    'pile empty': () => 'This pile is empty',
+    'companion used': () => 'Only one companion action a turn',
+    'mycolus waits': () => 'Mycolus Maximus only answers an action aimed at its owner',
+    'passive event': ({ card }) => (card === undefined ? 'It works by itself' : `${name(card)} works by itself`),
+    'not on its tile': () => 'The dwarf must stand on the same tile',
+    'too little rubble': ({ count: n }) =>
+      n === undefined ? 'Too little Rubble in hand' : `This takes ${n} Rubble in hand`,
+    'no target': () => 'There is nothing it could be used on',
+    'trait waits': ({ card }) =>
+      card === undefined ? 'Its moment has not come' : `The moment for ${name(card)} has not come`,
+    'is rubble': () => 'Rubble cannot be played',
+    'at the piles': () => 'Choose the Jewelry on its pile: the Merchant sells what lies there',
+  },
+  scores: {
+    jewelry: 'Jewelry',
+    actions: 'Action cards',
+    rubble: 'Rubble',
+    treasures: 'Treasures',
+    coins: 'Coins (1 VP for every 5)',
+    'most-rubble': 'Most Rubble',
+  },
+};
+
+/** The game in English. */
+export const en = wordsOf(speech);
