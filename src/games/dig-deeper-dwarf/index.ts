@@ -1,8 +1,14 @@
 import type { Game } from '../../engine/game';
+import type { Show } from '../../engine/show';
+import { attempts } from './attempts';
 import { rules } from './frames';
+import { scene } from './scene';
 import { check, standings } from './score';
 import { ID, setup, VERSION } from './setup';
-import { copy, VARIANTS, type DwarfMove, type DwarfState, type Variant } from './state';
+import { copy, VARIANTS, type DwarfMove, type DwarfNews, type DwarfState, type Variant } from './state';
+import { de } from './text.de';
+import { en } from './text.en';
+import { touches } from './touches';
 
 /** Dig Deeper Dwarf, by Robin Westphal. */
 export const dwarf: Game<DwarfState, DwarfMove, Variant> = {
@@ -16,4 +22,12 @@ export const dwarf: Game<DwarfState, DwarfMove, Variant> = {
   copy,
   standings,
   check,
+};
+
+/** The game as a table shows it. */
+export const dwarfShow: Show<DwarfState, DwarfMove, DwarfNews> = {
+  scene,
+  touches,
+  attempts,
+  words: { en, de },
 };
