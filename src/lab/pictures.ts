@@ -1,5 +1,6 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import type { Page } from 'playwright-core';
 import { root } from './project';
 import { openStage, type Visitor } from './visit';
 
@@ -16,8 +17,17 @@ const pictures: Readonly<Record<string, Visitor>> = {
   'settings-phone': { ...phone, path: '/settings' },
 };
 
-// Fonts, wasm and the first frames are on the screen well before.
-const settled = 4000;
+/** Waits until fonts and drawing are there: until the screen is the same at three looks in a row, a second apart. */
+async function untilStill(page: Page): Promise<void> {
+  const looks: Buffer[] = [];
+  for (;;) {
+    await page.waitForTimeout(1000);
+    looks.push(await page.screenshot());
+    const [first, ...rest] = looks.slice(-3);
+    if (looks.length > 3 && rest.every((look) => first?.equals(look))) return;
+    if (looks.length > 60) throw new Error(`${page.url()} does not come to rest`);
+  }
+}
 
 async function take(): Promise<void> {
   mkdirSync(folder, { recursive: true });
@@ -26,7 +36,7 @@ async function take(): Promise<void> {
     for (const [name, visitor] of Object.entries(pictures)) {
       const path = join(folder, `${name}.jpg`);
       const misdeeds = await stage.visit({ reduceMotion: true, ...visitor }, async (page) => {
-        await page.waitForTimeout(settled);
+        await untilStill(page);
         await page.screenshot({ path, type: 'jpeg', quality: 82 });
       });
       if (misdeeds.errors.length > 0) throw new Error(`${name}: ${misdeeds.errors.join('; ')}`);
