@@ -27,13 +27,16 @@ export interface Happening {
   readonly seen?: number;
 }
 
+/** The eye of a state that shows only what all seats know. */
+export const ONLOOKER = -2;
+
 /** What every state has. A state is one JSON value; a game adds flat lists of whole numbers. */
 export interface State {
   readonly game: string;
   readonly version: number;
   readonly seats: number;
-  /** The seat whose view this is; −1 for the whole truth. */
-  readonly eye: Seat | -1;
+  /** The seat whose view this is; −1 for the whole truth, `ONLOOKER` for what everybody knows. */
+  readonly eye: Seat | -1 | typeof ONLOOKER;
   /** The generator; empty in a view. */
   rng: Rng;
   /** What is still to be done, the next thing last. Empty when the game is over. */
@@ -105,6 +108,8 @@ export interface Game<S extends State = State, M extends Move = Move, V extends 
   copy(state: S): S;
   /** The count by seat, best first. */
   standings(state: S): Standing[];
+  /** Whether what is announced touches a seat or its cards, by public facts: for standing orders. */
+  concerns?(state: S, seat: Seat): boolean;
   /** What must always hold; throws where it does not. */
   check(state: S): void;
   /** The moves of this game; only for the types. */

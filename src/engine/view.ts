@@ -1,6 +1,6 @@
 /** What a seat may know, and a truth that would look the same to it. */
 import { faceOf, type Cards, type Face } from './cards';
-import type { Game, Happening, Seat, State } from './game';
+import { ONLOOKER, type Game, type Happening, type Seat, type State } from './game';
 import { roll, type Rng } from './rng';
 
 /** The state as one seat knows it: faces it does not know are −1, the generator and what others know are gone. */
@@ -27,6 +27,22 @@ function masked(cards: Cards, seat: Seat, seats: number): Cards {
     unseen: own(cards.unseen),
     traced: own(cards.traced),
   };
+}
+
+/** The state as anybody sees it who passes by the table: only what all seats know. */
+export function onlook<S extends State>(game: Game<S>, state: S): S {
+  const own = game.copy(state);
+  const { cards } = own;
+  const everybody = (1 << state.seats) - 1;
+  for (let card = 0; card < cards.face.length; card++) if (cards.seen[card] !== everybody) cards.face[card] = -1;
+  const news = own.news && heardByAll(own.news, state.seats);
+  return { ...own, eye: ONLOOKER, rng: [], news, cards: { ...cards, known: [], unseen: [], traced: [] } };
+}
+
+/** What happened, as everybody perceives it. */
+export function heardByAll<H extends Happening>(news: readonly H[], seats: number): H[] {
+  const everybody = (1 << seats) - 1;
+  return news.map((event) => (event.seen !== undefined && event.seen !== everybody ? { ...event, face: -1 } : event));
 }
 
 /** What happened, as one seat perceives it. */

@@ -1,0 +1,31 @@
+/** Who sits at the table, and how they want to be asked. */
+import type { Seat } from '../engine/game';
+
+/** When a player wants to be asked whether to react: always, only as the target, or never. Set in secret. */
+export const ORDERS = ['ask', 'target', 'never'] as const;
+export type Order = (typeof ORDERS)[number];
+
+/** Somebody at the table: a person, or a bot of some level. */
+export interface Player {
+  readonly name: string;
+  /** The level of a bot; null for a person. */
+  readonly bot: string | null;
+  readonly order: Order;
+}
+
+/** How people are asked for reactions: all at once around the phone, or one after the other in secret. */
+export const CALLS = ['open', 'sealed'] as const;
+export type Call = (typeof CALLS)[number];
+
+/** How fast bots act and things move; 0 is at once. */
+export const SPEEDS = [1, 2, 4, 0] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+export const isBot = (players: readonly Player[], seat: Seat): boolean => players[seat]?.bot != null;
+
+/** The seats of people. */
+export const people = (players: readonly Player[]): Seat[] =>
+  players.flatMap((player, seat) => (player.bot === null ? [seat] : []));
+
+/** Whether several people share the phone, so that a seat's cards must be kept from the others. */
+export const isShared = (players: readonly Player[]): boolean => people(players).length > 1;
