@@ -14,7 +14,7 @@ export function Glow({ x, y, reach, seed, clock }: Props) {
         <RadialGradient
           c={{ x, y }}
           r={reach * 0.9}
-          colors={['#5a3a14', '#2a1808', '#000000']}
+          colors={['#33210c', '#190f05', '#000000']}
           positions={[0, 0.4, 1]}
         />
       </Circle>
@@ -22,7 +22,7 @@ export function Glow({ x, y, reach, seed, clock }: Props) {
         <RadialGradient
           c={{ x, y }}
           r={reach * 0.34}
-          colors={['#ffcf8a88', '#ff9a3a2a', '#ff801000']}
+          colors={['#ffcf8a66', '#ff9a3a1c', '#ff801000']}
           positions={[0, 0.35, 1]}
         />
       </Circle>

@@ -11,7 +11,7 @@ export const de: Texts = {
   'home.players': '{least}–{most} Personen',
   'home.enter': '{game}, für {least} bis {most} Personen',
   'home.settings': 'Einstellungen',
-  'home.about': 'Über das Spiel',
+  'home.about': 'Info',
   'home.pictureFailed': 'Der Berg lässt sich nicht zeichnen, aber alles andere geht.',
 
   'game.players': '{least} bis {most} Personen',

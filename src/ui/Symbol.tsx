@@ -4,6 +4,22 @@ import { PATHS } from '../canvas/symbols/paths';
 
 type Props = { name: SymbolName; size: number; color: string };
 
+/** Points the way back. */
+export function Chevron({ color }: { color: string }) {
+  return (
+    <Svg width={28} height={28} viewBox="0 0 28 28" aria-hidden>
+      <Path
+        d="M18 4 8 14l10 10"
+        stroke={color}
+        strokeWidth={3.5}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        fill="none"
+      />
+    </Svg>
+  );
+}
+
 /** A symbol beside or instead of words; whoever shows it says in words what it means. */
 export function Symbol({ name, size, color }: Props) {
   return (

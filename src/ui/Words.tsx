@@ -3,13 +3,14 @@ import { useTypeFactor } from './textScale';
 import { useAppearance } from './theme/appearance';
 import { TYPE, type Colors, type TypeName } from './theme/themes';
 
-type Props = TextProps & { kind?: TypeName; color?: keyof Colors; center?: boolean };
+type Props = TextProps & { kind?: TypeName; color?: keyof Colors; center?: boolean; size?: number };
 
 /** Text in one of the app's two faces, with figures that stand in line. */
-export function Words({ kind = 'body', color = 'text', center = false, style, ...props }: Props) {
+export function Words({ kind = 'body', color = 'text', center = false, size, style, ...props }: Props) {
   const { colors } = useAppearance();
   const factor = useTypeFactor();
-  const { fontFamily, fontSize, lineHeight } = TYPE[kind];
+  const { fontFamily, fontSize: usual, lineHeight } = TYPE[kind];
+  const fontSize = size ?? usual;
   return (
     <Text
       {...props}
@@ -17,7 +18,7 @@ export function Words({ kind = 'body', color = 'text', center = false, style, ..
         {
           fontFamily,
           fontSize: fontSize * factor,
-          lineHeight: lineHeight * factor,
+          lineHeight: (lineHeight / usual) * fontSize * factor,
           color: colors[color],
           fontVariant: ['lining-nums'],
         },

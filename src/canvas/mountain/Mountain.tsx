@@ -1,10 +1,11 @@
-import { Canvas, Group, Image, Picture, type SkImage, type SkPicture } from '@shopify/react-native-skia';
+import { Canvas, Group, Image, Picture, type SkPicture } from '@shopify/react-native-skia';
 import { useMemo } from 'react';
 import { PixelRatio, StyleSheet } from 'react-native';
 import { useDerivedValue, type SharedValue } from 'react-native-reanimated';
 import { bake } from '../bake';
 import { useSlowClock } from '../flicker';
 import { Glow } from '../Glow';
+import { horizonOf } from './backdrop';
 import { Motes } from './Motes';
 import type { Entrance } from './entrance';
 import { lanternsOf } from './lights';
@@ -36,9 +37,9 @@ export function Mountain({ plan, weather, entrances, still, lean }: Props) {
   return (
     <Canvas style={StyleSheet.absoluteFill} pointerEvents="none">
       <Group transform={far}>
-        <Layer picture={backdrop} plan={plan} margin={MARGIN} />
+        <Layer picture={backdrop} width={plan.width} height={horizonOf(plan)} margin={MARGIN} />
       </Group>
-      <Layer picture={mountain} plan={plan} margin={0} />
+      <Layer picture={mountain} width={plan.width} height={plan.height} />
       {lanterns.map(({ x, y, light }, i) => (
         <Glow key={i} x={x} y={y} reach={light.reach} seed={i} clock={clock} />
       ))}
@@ -47,12 +48,10 @@ export function Mountain({ plan, weather, entrances, still, lean }: Props) {
   );
 }
 
-function Layer({ picture, plan, margin }: { picture: SkPicture; plan: Plan; margin: number }) {
-  const image = useMemo(() => baked(picture, plan, margin), [picture, plan, margin]);
-  if (image === null) return <Picture picture={picture} />;
-  return <Image image={image} x={-margin} y={0} width={plan.width + 2 * margin} height={plan.height} fit="fill" />;
-}
+type LayerProps = { picture: SkPicture; width: number; height: number; margin?: number };
 
-function baked(picture: SkPicture, plan: Plan, margin: number): SkImage | null {
-  return bake(picture, { x: -margin, y: 0, width: plan.width + 2 * margin, height: plan.height }, PixelRatio.get());
+function Layer({ picture, width, height, margin = 0 }: LayerProps) {
+  const part = useMemo(() => ({ x: -margin, y: 0, width: width + 2 * margin, height }), [width, height, margin]);
+  const image = useMemo(() => bake(picture, part, PixelRatio.get()), [picture, part]);
+  return image === null ? <Picture picture={picture} /> : <Image image={image} {...part} fit="fill" />;
 }

@@ -1,32 +1,34 @@
-import { BlurStyle, Skia, type SkCanvas } from '@shopify/react-native-skia';
+import { Skia, type SkCanvas } from '@shopify/react-native-skia';
 import { fade, fill, halo, polygon } from '../brush';
 import { blend, channels, paintable, type Point } from '../light';
 import { noise, scatter } from '../noise';
 import type { Plan } from './plan';
 import type { Weather } from './weather';
 
+/** How far down anything behind the mountain can be seen. */
+export const horizonOf = ({ summit, shoulder }: Plan): number => Math.ceil(shoulder + (shoulder - summit.y) * 0.3);
+
 /** Sky, moon, stars and the ridges far away: everything behind the mountain. */
 export function drawBackdrop(canvas: SkCanvas, plan: Plan, weather: Weather): void {
-  const { width, height, head } = plan;
-  const horizon = head + (height - head) * 0.34;
+  const { width, summit, shoulder } = plan;
+  const horizon = horizonOf(plan);
+  const sky = weather.sky.map((hex) => Skia.Color(hex));
   canvas.drawRect(
-    Skia.XYWHRect(-40, -40, width + 80, height + 80),
-    fill(
-      fade(
-        { x: 0, y: 0 },
-        { x: 0, y: horizon },
-        weather.sky.map((hex) => Skia.Color(hex)),
-      ),
-    ),
+    Skia.XYWHRect(-40, -40, width + 80, horizon + 40),
+    fill(fade({ x: 0, y: 0 }, { x: 0, y: horizon }, sky)),
   );
   drawStars(canvas, plan, weather);
-  drawMoon(canvas, moonOf(plan), Math.min(width, height) * 0.052, weather);
+  drawMoon(canvas, moonOf(plan), Math.min(plan.width * 0.04, plan.head * 0.11), weather);
   const [far, near] = weather.ridges;
-  drawRidge(canvas, plan, head * 0.9, head * 0.42, 3, far, weather.mist);
-  drawRidge(canvas, plan, head * 1.08, head * 0.34, 8, near, weather.mist);
+  const rise = shoulder - summit.y;
+  drawRidge(canvas, plan, { base: shoulder - rise * 0.3, rise: rise * 0.75, seed: 3, color: far }, weather);
+  drawRidge(canvas, plan, { base: shoulder - rise * 0.02, rise: rise * 0.55, seed: 8, color: near }, weather);
+  drawMist(canvas, plan, weather);
 }
 
-const moonOf = ({ width, head }: Plan): Point => ({ x: width * 0.83, y: head * 0.4 });
+/** Out of the way of the title: beside it where there is room, else in the corner. */
+const moonOf = ({ width, height, head }: Plan): Point =>
+  width > height ? { x: width * 0.14, y: head * 0.42 } : { x: width - 32, y: Math.max(24, head * 0.2) };
 
 function drawStars(canvas: SkCanvas, { width, head }: Plan, { stars }: Weather): void {
   const random = scatter(17);
@@ -65,52 +67,35 @@ function drawMoon(canvas: SkCanvas, at: Point, radius: number, { moon }: Weather
     canvas.drawCircle(at.x + x * radius, at.y + y * radius, r * radius, mare);
 }
 
-function drawRidge(
-  canvas: SkCanvas,
-  { width, height }: Plan,
-  base: number,
-  rise: number,
-  seed: number,
-  color: string,
-  mist: string,
-): void {
-  const step = 6;
+type Ridge = { base: number; rise: number; seed: number; color: string };
+
+function drawRidge(canvas: SkCanvas, plan: Plan, { base, rise, seed, color }: Ridge, { mist }: Weather): void {
+  const { width } = plan;
   const crest: Point[] = [];
-  for (let x = -40; x <= width + 40; x += step) {
+  for (let x = -40; x <= width + 40; x += 5) {
     const t = (x / Math.max(width, 420)) * 3.2;
     const peak = 1 - Math.abs(2 * noise(t, seed, seed) - 1);
-    crest.push({ x, y: base - rise * peak - noise(x / 14, seed) * rise * 0.16 });
+    crest.push({ x, y: base - rise * peak - noise(x / 14, seed) * rise * 0.12 });
   }
-  const shape = polygon([...crest, { x: width + 40, y: height }, { x: -40, y: height }]);
-  canvas.drawPath(
-    shape,
-    fill(fade({ x: 0, y: base - rise }, { x: 0, y: base + rise * 1.1 }, [Skia.Color(color), Skia.Color(mist)])),
-  );
+  const bottom = horizonOf(plan);
+  const shape = polygon([...crest, { x: width + 40, y: bottom }, { x: -40, y: bottom }]);
+  const air = fade({ x: 0, y: base - rise }, { x: 0, y: base + rise * 0.8 }, [Skia.Color(color), Skia.Color(mist)]);
+  canvas.drawPath(shape, fill(air));
 }
 
-/** A bank of mist between the layers, thicker in the middle. */
-export function drawMist(
-  canvas: SkCanvas,
-  plan: Plan,
-  y: number,
-  thickness: number,
-  color: string,
-  strength: number,
-): void {
-  const random = scatter(Math.round(y));
-  const tint = channels(color);
-  for (let i = 0; i < 7; i++) {
-    const paint = fill(paintable(tint, strength * (0.4 + 0.6 * random())));
-    paint.setMaskFilter(Skia.MaskFilter.MakeBlur(BlurStyle.Normal, thickness * 0.5, true));
-    const wide = plan.width * (0.3 + random() * 0.4);
-    canvas.drawOval(
-      Skia.XYWHRect(
-        random() * plan.width - wide / 2,
-        y + (random() - 0.5) * thickness,
-        wide,
-        thickness * (0.4 + random() * 0.5),
-      ),
-      paint,
-    );
+/** Mist that lies before the far ranges. */
+function drawMist(canvas: SkCanvas, { width, summit, shoulder }: Plan, { mist }: Weather): void {
+  const random = scatter(23);
+  const tint = channels(mist);
+  const thick = (shoulder - summit.y) * 0.35;
+  for (let i = 0; i < 6; i++) {
+    const center = { x: random() * width, y: shoulder - random() * thick * 1.4 };
+    const wide = width * (0.25 + random() * 0.25);
+    const shade = [paintable(tint, 0.34 * random() + 0.1), paintable(tint, 0)];
+    canvas.save();
+    canvas.translate(center.x, center.y);
+    canvas.scale(wide, thick * (0.5 + random() * 0.5));
+    canvas.drawCircle(0, 0, 1, fill(halo({ x: 0, y: 0 }, 1, shade)));
+    canvas.restore();
   }
 }

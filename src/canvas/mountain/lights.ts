@@ -26,7 +26,7 @@ export function lightingOf(plan: Plan, weather: Weather): Lighting {
     tint: EMBER,
   }));
   return {
-    daylight: { ...weather.light, top: plan.head * 0.7, bottom: plan.head + (plan.height - plan.head) * 0.62 },
+    daylight: { ...weather.light, top: plan.summit.y, bottom: plan.summit.y + (plan.height - plan.summit.y) * 0.55 },
     lights: [...lanternsOf(plan, weather).map(({ light }) => light), ...glows],
   };
 }

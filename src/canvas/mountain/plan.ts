@@ -20,6 +20,9 @@ export type Plan = {
   height: number;
   /** Height of the sky, where the title stands. */
   head: number;
+  /** The top of the mountain, and the height of its outline at the edges. */
+  summit: Point;
+  shoulder: number;
   mouths: readonly Mouth[];
   /** The way that joins the shafts, from the highest down. */
   way: readonly Point[];
@@ -57,11 +60,11 @@ function wide(room: Room, shafts: number): Plan {
   const inner = room.width - 2 * room.side;
   const column = Math.min(inner / shafts, 420);
   const left = (room.width - column * shafts) / 2;
-  const below = room.sign + 16;
+  const below = room.sign + 12;
   const free = room.height - room.head - room.foot - below;
-  const size = Math.max(72, Math.min(column * 0.4, free / (TALL + 0.1), 210));
-  const height = Math.max(room.height, room.head + room.foot + below + size * (TALL + 0.1));
-  const floor = height - room.foot - below;
+  const size = Math.max(72, Math.min(column * 0.4, free / (TALL + LEDGE), 210));
+  const height = Math.max(room.height, room.head + room.foot + below + size * (TALL + LEDGE));
+  const floor = height - room.foot - below - size * (LEDGE - 0.1);
   const mouths = Array.from({ length: shafts }, (_, i): Mouth => {
     const x = left + column * (i + 0.5);
     const lift = i % 2 === 1 ? size * 0.12 : 0;
@@ -72,8 +75,8 @@ function wide(room: Room, shafts: number): Plan {
       y,
       size,
       towards: i < shafts / 2 ? 1 : -1,
-      sign: { x: x - column * 0.5 + 8, y: floor + 8, width: column - 16, height: room.sign },
-      band: { x: x - column * 0.5, y: top, width: column, height: floor + 8 + room.sign - top },
+      sign: { x: x - column * 0.5 + 8, y: height - room.foot - room.sign, width: column - 16, height: room.sign },
+      band: { x: x - column * 0.5, y: top, width: column, height: height - room.foot - top },
     };
   });
   const ledge = floor + size * 0.2;
@@ -81,7 +84,9 @@ function wide(room: Room, shafts: number): Plan {
     x: room.width * t,
     y: ledge - (i % 2 === 1 ? 0 : size * 0.05),
   }));
-  return { width: room.width, height, head: room.head, mouths, way, wayWidth: size * 0.36 };
+  const summit = { x: room.width * 0.46, y: room.head * 0.72 };
+  const shoulder = Math.max(floor - size * TALL - size * 0.3, room.head * 1.1);
+  return { width: room.width, height, head: room.head, summit, shoulder, mouths, way, wayWidth: size * 0.36 };
 }
 
 function winding(room: Room, shafts: number): Plan {
@@ -103,14 +108,7 @@ function winding(room: Room, shafts: number): Plan {
     };
     return { x, y, size, towards, sign, band: { x: 0, y: room.head + band * i, width: room.width, height: band } };
   });
-  return {
-    width: room.width,
-    height,
-    head: room.head,
-    mouths,
-    way: switchbacks(mouths, room.width),
-    wayWidth: size * 0.36,
-  };
+  return tall(room, height, mouths, size);
 }
 
 function stacked(room: Room, shafts: number): Plan {
@@ -124,12 +122,19 @@ function stacked(room: Room, shafts: number): Plan {
     const sign = { x: 12, y: y + size * 0.16, width: room.width - 24, height: room.sign };
     return { x, y, size, towards: i % 2 === 0 ? -1 : 1, sign, band: { x: 0, y: top, width: room.width, height: band } };
   });
+  return tall(room, height, mouths, size);
+}
+
+function tall({ width, head }: Room, height: number, mouths: readonly Mouth[], size: number): Plan {
+  const summit = { x: width * 0.4, y: head * 0.68 };
   return {
-    width: room.width,
+    width,
     height,
-    head: room.head,
+    head,
+    summit,
+    shoulder: head * 1.22,
     mouths,
-    way: switchbacks(mouths, room.width),
+    way: switchbacks(mouths, width),
     wayWidth: size * 0.36,
   };
 }

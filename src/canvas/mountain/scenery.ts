@@ -1,11 +1,11 @@
-import { BlurStyle, ClipOp, Skia, type SkCanvas, type SkPath, type SkPicture } from '@shopify/react-native-skia';
-import { fade, fill, polygon, stroke } from '../brush';
+import { ClipOp, Skia, type SkCanvas, type SkPath, type SkPicture } from '@shopify/react-native-skia';
+import { fade, fill, halo, polygon, stroke } from '../brush';
 import { drawLantern } from '../lantern';
 import { paintable, type Lighting, type Point } from '../light';
 import { noise, scatter } from '../noise';
 import { drawRock } from '../rock';
 import { drawTrack } from '../track';
-import { drawBackdrop, drawMist } from './backdrop';
+import { drawBackdrop } from './backdrop';
 import type { Entrance } from './entrance';
 import { lanternsOf, lightingOf } from './lights';
 import type { Mouth, Plan } from './plan';
@@ -23,10 +23,7 @@ function record(plan: Plan, draw: (canvas: SkCanvas) => void): SkPicture {
 
 /** What lies behind the mountain. */
 export const paintBackdrop = (plan: Plan, weather: Weather): SkPicture =>
-  record(plan, (canvas) => {
-    drawBackdrop(canvas, plan, weather);
-    drawMist(canvas, plan, plan.head * 1.02, plan.head * 0.3, weather.mist, 0.35);
-  });
+  record(plan, (canvas) => drawBackdrop(canvas, plan, weather));
 
 /** The mountain with its shafts, as it stands still. */
 export const paintMountain = (plan: Plan, weather: Weather, entrances: readonly Entrance[]): SkPicture =>
@@ -37,7 +34,6 @@ export const paintMountain = (plan: Plan, weather: Weather, entrances: readonly 
     plan.mouths.forEach((mouth, i) => {
       const entrance = entrances[i];
       if (entrance === undefined) return;
-      drawHollow(canvas, mouth);
       drawPortal(canvas, mouth, entrance, lighting);
       drawProps(canvas, mouth, entrance, lighting);
     });
@@ -46,51 +42,40 @@ export const paintMountain = (plan: Plan, weather: Weather, entrances: readonly 
   });
 
 /** The outline of the mountain against the sky: one summit, with shoulders that fill the width. */
-export function outline({ width, height, head }: Plan): SkPath {
-  const summit = { x: width * 0.4, y: head * 0.66 };
+function outline({ width, height, summit, shoulder }: Plan): SkPath {
+  const rise = shoulder - summit.y;
   const crest: Point[] = [];
   for (let x = -40; x <= width + 40; x += 5) {
-    const away = Math.abs(x - summit.x) / Math.max(width, head * 2.2);
-    const slope = head * (x < summit.x ? 1.2 : 0.74) * away ** 0.86;
-    const jag =
-      (noise(x / 26, 3) - 0.5) * head * 0.16 * Math.min(1, away * 7 + 0.2) + (noise(x / 8, 9) - 0.5) * head * 0.05;
-    crest.push({ x, y: summit.y + slope + jag });
+    const away = Math.abs(x - summit.x) / Math.max(summit.x, width - summit.x);
+    const rough = (noise(x / 26, 3) - 0.5) * 0.2 * Math.min(1, away * 4 + 0.15) + (noise(x / 8, 9) - 0.5) * 0.07;
+    crest.push({ x, y: summit.y + rise * (Math.min(1, away) ** 0.82 + rough) });
   }
   return polygon([...crest, { x: width + 40, y: height + 40 }, { x: -40, y: height + 40 }]);
 }
 
 function drawFace(canvas: SkCanvas, plan: Plan, weather: Weather, lighting: Lighting): void {
-  const { width, height, head } = plan;
-  const top = head * 0.5;
+  const { width, height, summit, shoulder } = plan;
+  const rise = shoulder - summit.y;
+  const top = summit.y - rise * 0.15;
+  const grain = Math.max(9, Math.sqrt((width * (height - top)) / 3200));
+  const rock = { x: -40, y: top, width: width + 80, height: height - top + 40, grain, seed: 4, stone: weather.stone };
   canvas.save();
   canvas.clipPath(outline(plan), ClipOp.Intersect, true);
-  const grain = Math.max(9, Math.sqrt((width * (height - top)) / 3200));
-  drawRock(
-    canvas,
-    {
-      x: -40,
-      y: top,
-      width: width + 80,
-      height: height - top + 40,
-      grain,
-      seed: 4,
-      stone: weather.stone,
-      snowline: head * 1.12,
-    },
-    lighting,
-  );
+  drawRock(canvas, { ...rock, snowline: summit.y + rise * 0.75 }, lighting);
   drawPines(canvas, plan, lighting);
+  for (const mouth of plan.mouths) drawHollow(canvas, mouth);
   canvas.restore();
 }
 
 /** The rock around a portal lies in its own shade, which sets the portal into the mountain. */
 function drawHollow(canvas: SkCanvas, { x, y, size }: Mouth): void {
-  const paint = fill(paintable([0.01, 0.01, 0.02], 0.75));
-  paint.setMaskFilter(Skia.MaskFilter.MakeBlur(BlurStyle.Normal, size * 0.09, true));
-  canvas.drawRRect(
-    Skia.RRectXY(Skia.XYWHRect(x - size * 0.66, y - size * 1.36, size * 1.32, size * 1.42), size * 0.2, size * 0.2),
-    paint,
-  );
+  const center = { x, y: y - size * 0.7 };
+  const shade = [
+    paintable([0.01, 0.01, 0.02], 0.9),
+    paintable([0.01, 0.01, 0.02], 0.75),
+    paintable([0.01, 0.01, 0.02], 0),
+  ];
+  canvas.drawCircle(center.x, center.y, size, fill(halo(center, size, shade, [0, 0.68, 1])));
 }
 
 function drawHanging(canvas: SkCanvas, { x, y, height }: { x: number; y: number; height: number }): void {

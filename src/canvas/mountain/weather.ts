@@ -29,7 +29,7 @@ const NIGHT: Weather = {
 
 /** First light over the range: for the light theme. */
 const DAWN: Weather = {
-  sky: ['#5d86b5', '#8fb0cf', '#e6cdb4', '#f6dcb4'],
+  sky: ['#86aed6', '#a9c6e0', '#ead6c0', '#f8e2bf'],
   stars: 0.12,
   moon: '#fff6e2',
   ridges: ['#93a9c4', '#6f8bad'],

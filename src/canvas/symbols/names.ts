@@ -7,7 +7,6 @@ export const SYMBOLS = {
   info: 'Delapouite',
   'lantern-flame': 'Lorc',
   mining: 'Lorc',
-  'return-arrow': 'Lorc',
   'sands-of-time': 'Lorc',
   'tabletop-players': 'Delapouite',
 } as const;

@@ -38,7 +38,7 @@ export function Home({ shafts, onEnter, onSettings, onAbout }: Props) {
     >
       <MountainView plan={plan} theme={theme} shafts={shafts} still={still} lean={lean} />
       <View style={[styles.head, { top: insets.top + room.titleTop, paddingHorizontal: room.side + SPACE.medium }]}>
-        <Heading kind="title" color="title" center aria-level={1} numberOfLines={2} adjustsFontSizeToFit>
+        <Heading kind="title" size={room.titleSize} color="title" center aria-level={1}>
           {text('app.name')}
         </Heading>
         {room.tagline && (
@@ -68,5 +68,12 @@ export function Home({ shafts, onEnter, onSettings, onAbout }: Props) {
 
 const styles = StyleSheet.create({
   head: { position: 'absolute', left: 0, right: 0, alignItems: 'center' },
-  foot: { position: 'absolute', flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: SPACE.small },
+  foot: {
+    position: 'absolute',
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    gap: SPACE.small,
+    paddingHorizontal: SPACE.small,
+  },
 });

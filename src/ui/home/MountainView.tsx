@@ -1,6 +1,5 @@
-import { Component, lazy, Suspense, type ReactNode } from 'react';
+import { Component, lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { useMemo } from 'react';
 import Animated, { FadeIn, type SharedValue } from 'react-native-reanimated';
 import type { Plan } from '../../canvas/mountain/plan';
 import { WEATHER } from '../../canvas/mountain/weather';
@@ -11,13 +10,19 @@ import type { ThemeName } from '../theme/themes';
 import { Words } from '../Words';
 import type { Shaft } from './shafts';
 
-const Mountain = lazy(async () => {
-  await loadSkia();
-  const { Mountain } = await import('../../canvas/mountain/Mountain');
-  return { default: Mountain };
-});
+// Asked for at once: while faces and settings load, Skia is on its way.
+const arriving = loadSkia().then(() => import('../../canvas/mountain/Mountain'));
+arriving.catch(() => undefined);
 
-type Props = { plan: Plan; theme: ThemeName; shafts: readonly Shaft[]; still: boolean; lean: SharedValue<number> };
+const Mountain = lazy(async () => ({ default: (await arriving).Mountain }));
+
+type Props = {
+  plan: Plan;
+  theme: ThemeName;
+  shafts: readonly Pick<Shaft, 'portal' | 'gem' | 'symbol'>[];
+  still: boolean;
+  lean: SharedValue<number>;
+};
 
 /** The mountain as soon as it can be drawn; until then, and if it never can, the sky it stands against. */
 export function MountainView({ plan, theme, shafts, still, lean }: Props) {
@@ -27,13 +32,7 @@ export function MountainView({ plan, theme, shafts, still, lean }: Props) {
     [shafts],
   );
   return (
-    <View
-      style={[
-        StyleSheet.absoluteFill,
-        { experimental_backgroundImage: `linear-gradient(${weather.sky.join(', ')}, ${weather.sky[0]})` },
-      ]}
-      aria-hidden
-    >
+    <View style={[StyleSheet.absoluteFill, { backgroundColor: weather.sky[1] }]} aria-hidden>
       <IfDrawn otherwise={<NoPicture />}>
         <Suspense fallback={null}>
           <Animated.View style={StyleSheet.absoluteFill} {...(!still && { entering: FadeIn.duration(350) })}>

@@ -1,15 +1,16 @@
 import { StyleSheet, View } from 'react-native';
-import { GEMS, type Gem } from '../../canvas/palette';
 import type { SymbolName } from '../../canvas/symbols/names';
 import { useText } from '../../i18n/language';
+import type { Shaft } from '../home/shafts';
 import { Symbol } from '../Symbol';
 import { useAppearance } from '../theme/appearance';
-import { RADIUS, SPACE } from '../theme/themes';
+import { SPACE } from '../theme/themes';
 import { Words } from '../Words';
+import { Banner } from './Banner';
 import { Page } from './Page';
 import { Panel } from './Panel';
 
-type Game = {
+type Game = Pick<Shaft, 'portal' | 'gem' | 'symbol'> & {
   name: string;
   promise: string;
   about: string;
@@ -18,26 +19,19 @@ type Game = {
   players: readonly [least: number, most: number];
   minutes: number;
   designer: string;
-  symbol: SymbolName;
-  gem: Gem;
 };
 
 /** The back of a game's box. */
 export function GamePage({ game, onBack }: { game: Game; onBack: () => void }) {
   const text = useText();
-  const { colors } = useAppearance();
   const [least, most] = game.players;
+  const banner = <Banner portal={game.portal} gem={game.gem} symbol={game.symbol} />;
   return (
-    <Page title={game.name} onBack={onBack}>
-      <View style={styles.head}>
-        <View style={[styles.emblem, { borderColor: colors.line }]}>
-          <Symbol name={game.symbol} size={68} color={GEMS[game.gem]} />
-        </View>
-        <View style={styles.facts}>
-          <Words kind="strong">{game.promise}</Words>
-          <Fact symbol="tabletop-players" words={text('game.players', { least, most })} />
-          <Fact symbol="sands-of-time" words={text('game.minutes', { minutes: game.minutes })} />
-        </View>
+    <Page title={game.name} onBack={onBack} banner={banner}>
+      <Words kind="strong">{game.promise}</Words>
+      <View style={styles.facts}>
+        <Fact symbol="tabletop-players" words={text('game.players', { least, most })} />
+        <Fact symbol="sands-of-time" words={text('game.minutes', { minutes: game.minutes })} />
       </View>
       <Panel title={text('game.goal')}>
         <Words>{game.about}</Words>
@@ -75,19 +69,9 @@ function Fact({ symbol, words }: { symbol: SymbolName; words: string }) {
 }
 
 const styles = StyleSheet.create({
-  head: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.medium, alignItems: 'center' },
-  emblem: {
-    width: 112,
-    height: 112,
-    borderRadius: 56,
-    borderWidth: 3,
-    alignItems: 'center',
-    justifyContent: 'center',
-    backgroundColor: '#17110e',
-  },
-  facts: { flexGrow: 1, flexShrink: 1, flexBasis: 200, gap: SPACE.hair },
+  facts: { flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.large, rowGap: SPACE.hair },
   fact: { flexDirection: 'row', alignItems: 'center', gap: SPACE.small },
   rule: { flexDirection: 'row', gap: SPACE.small },
-  number: { minWidth: 20, borderRadius: RADIUS },
+  number: { minWidth: 20 },
   words: { flexShrink: 1, flexGrow: 1 },
 });

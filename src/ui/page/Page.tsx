@@ -2,15 +2,15 @@ import { type ReactNode } from 'react';
 import { Pressable, ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useText } from '../../i18n/language';
-import { Symbol } from '../Symbol';
+import { Chevron } from '../Symbol';
 import { useAppearance } from '../theme/appearance';
 import { SPACE, TARGET } from '../theme/themes';
 import { Heading } from '../Words';
 
-type Props = { title: string; onBack: () => void; children: ReactNode };
+type Props = { title: string; onBack: () => void; banner?: ReactNode; children: ReactNode };
 
 /** A page to read: a title with the way back, and a column no wider than eyes like. */
-export function Page({ title, onBack, children }: Props) {
+export function Page({ title, onBack, banner, children }: Props) {
   const text = useText();
   const { colors } = useAppearance();
   const insets = useSafeAreaInsets();
@@ -32,12 +32,13 @@ export function Page({ title, onBack, children }: Props) {
             onPress={onBack}
             style={({ pressed }) => [styles.back, pressed && styles.pressed]}
           >
-            <Symbol name="return-arrow" size={28} color={colors.accent} />
+            <Chevron color={colors.accent} />
           </Pressable>
           <Heading aria-level={1} style={styles.title}>
             {title}
           </Heading>
         </View>
+        {banner}
         {children}
       </View>
     </ScrollView>

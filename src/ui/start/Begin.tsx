@@ -12,16 +12,17 @@ import { useStart } from './useStart';
 
 /** Starts the app: faces and settings first, then everything inside, in the person's language and look. */
 export function Begin({ children }: { children: ReactNode }) {
-  const start = useStart();
+  const { outcome, ...ways } = useStart();
   const [facesAreHere, facesFailed] = useFonts(FACES);
-  const ready = start.at !== 'opening' && (facesAreHere || facesFailed !== null);
+  const facesSettled = facesAreHere || facesFailed !== null;
+  const ready = facesSettled && outcome.at !== 'opening';
   useEffect(() => {
     if (ready) SplashScreen.hide();
   }, [ready]);
   if (!ready) return <View style={styles.dark} />;
-  if (start.at === 'trouble') return <TroublePage {...start} />;
+  if (outcome.at === 'trouble') return <TroublePage trouble={outcome.trouble} {...ways} />;
   return (
-    <SettingsProvider database={start.database} initial={start.settings}>
+    <SettingsProvider database={outcome.database} initial={outcome.settings}>
       <InLanguage>
         <AppearanceProvider>{children}</AppearanceProvider>
       </InLanguage>

@@ -1,32 +1,53 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { openDatabase, type Database } from '../../storage/database';
 import { DEFAULTS, loadSettings, type Settings } from '../../storage/settings';
 import { troubleOf, type Trouble } from '../../storage/trouble';
 
-/** How far the start has come. Whatever happens to the database, there is a way on. */
-export type Start =
+type Outcome =
   | { at: 'opening' }
-  | { at: 'trouble'; trouble: Trouble; tryAgain: () => void; beginFresh: () => void; goUnsaved: () => void }
+  | { at: 'trouble'; trouble: Trouble }
   | { at: 'open'; database: Database | undefined; settings: Settings };
+
+/** How far the start has come, and the ways on. */
+export type Start = {
+  outcome: Outcome;
+  tryAgain: () => void;
+  /** A new file, while the one that cannot be used is kept aside. */
+  beginFresh: () => void;
+  /** Whatever happens to the database, one can play. */
+  goUnsaved: () => void;
+};
 
 /** Opens the database and reads the settings. */
 export function useStart(): Start {
-  const [start, setStart] = useState<Start>({ at: 'opening' });
-  const open = useCallback(async (fresh: boolean) => {
-    setStart({ at: 'opening' });
-    try {
-      const database = await openDatabase({ fresh });
-      setStart({ at: 'open', database, settings: await loadSettings(database) });
-    } catch (error) {
-      setStart({
-        at: 'trouble',
-        trouble: troubleOf(error).trouble,
-        tryAgain: () => void open(false),
-        beginFresh: () => void open(true),
-        goUnsaved: () => setStart({ at: 'open', database: undefined, settings: DEFAULTS }),
-      });
-    }
-  }, []);
-  useEffect(() => void open(false), [open]);
-  return start;
+  const [attempt, setAttempt] = useState({ fresh: false });
+  const [outcome, setOutcome] = useState<Outcome>({ at: 'opening' });
+  useEffect(() => {
+    let wanted = true;
+    void open(attempt.fresh).then((result) => {
+      if (wanted) setOutcome(result);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [attempt]);
+  const retry = (fresh: boolean) => {
+    setOutcome({ at: 'opening' });
+    setAttempt({ fresh });
+  };
+  return {
+    outcome,
+    tryAgain: () => retry(false),
+    beginFresh: () => retry(true),
+    goUnsaved: () => setOutcome({ at: 'open', database: undefined, settings: DEFAULTS }),
+  };
+}
+
+async function open(fresh: boolean): Promise<Outcome> {
+  try {
+    const database = await openDatabase({ fresh });
+    return { at: 'open', database, settings: await loadSettings(database) };
+  } catch (error) {
+    return { at: 'trouble', trouble: troubleOf(error).trouble };
+  }
 }
