@@ -6,6 +6,8 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
 /** What a command found out: the whole as JSON, and the rows a person reads. */
 export type Report = {
   readonly json: Json;
+  /** Where a machine reads line by line: one value a line instead of the whole. */
+  readonly lines?: readonly Json[];
   readonly rows: readonly (readonly (string | number)[])[];
   /** False where the command was asked to check something and it did not hold. */
   readonly ok?: boolean;

@@ -1,7 +1,13 @@
+import { bench } from './commands/bench';
+import { check } from './commands/check';
+import { golden } from './commands/golden';
+import { perft } from './commands/perft';
+import { play } from './commands/play';
+import { playouts } from './commands/playouts';
 import { parseFlags, type Command, type Report } from './command';
 import { size } from './size';
 
-const commands: readonly Command[] = [size];
+const commands: readonly Command[] = [playouts, play, perft, bench, check, golden, size];
 
 /** Rows as text with every column as wide as its widest cell; numbers stand to the right. */
 function table(rows: Report['rows']): string {
@@ -33,7 +39,8 @@ async function main([name, ...args]: readonly string[]): Promise<number> {
     return 0;
   }
   const report = await command.run(flags);
-  process.stdout.write(flags.values['json'] === true ? `${JSON.stringify(report.json)}\n` : table(report.rows));
+  if (flags.values['json'] !== true) process.stdout.write(table(report.rows));
+  else for (const line of report.lines ?? [report.json]) process.stdout.write(`${JSON.stringify(line)}\n`);
   return report.ok === false ? 1 : 0;
 }
 
