@@ -4,4 +4,64 @@ export const MIGRATIONS: readonly string[] = [
      name text primary key,
      value text not null
    ) strict, without rowid`,
+  // A row that was altered outside SQLite's control no longer fits its seal.
+  `create table game (
+     id text primary key,
+     game text not null,
+     version integer not null,
+     setup text not null,
+     seal text not null,
+     players text not null,
+     title text,
+     created_at integer not null,
+     updated_at integer not null,
+     move_count integer not null,
+     last_fingerprint text not null,
+     end_seal text not null,
+     summary text not null,
+     standings text,
+     damage text,
+     deleted_at integer
+   ) strict, without rowid;
+   create table move (
+     game text not null references game (id) on delete cascade,
+     at integer not null,
+     move text not null,
+     seal text not null,
+     primary key (game, at)
+   ) strict, without rowid;
+   create table snapshot (
+     game text not null references game (id) on delete cascade,
+     at integer not null,
+     state text not null,
+     fingerprint text not null,
+     primary key (game, at)
+   ) strict, without rowid`,
 ];
+
+/** The tables as the last version has them. */
+export const TABLES = {
+  setting: { name: 'text', value: 'text' },
+  game: {
+    id: 'text',
+    game: 'text',
+    version: 'integer',
+    setup: 'text',
+    seal: 'text',
+    players: 'text',
+    title: 'text',
+    created_at: 'integer',
+    updated_at: 'integer',
+    move_count: 'integer',
+    last_fingerprint: 'text',
+    end_seal: 'text',
+    summary: 'text',
+    standings: 'text',
+    damage: 'text',
+    deleted_at: 'integer',
+  },
+  move: { game: 'text', at: 'integer', move: 'text', seal: 'text' },
+  snapshot: { game: 'text', at: 'integer', state: 'text', fingerprint: 'text' },
+} as const;
+
+export type Table = keyof typeof TABLES;

@@ -13,8 +13,10 @@ export class StorageTrouble extends Error {
 }
 
 // SQLite says so in words; its codes do not come through on every platform.
-const DAMAGE = /not a database|malformed|corrupt|disk image|SQLITE_(CORRUPT|NOTADB)/i;
-const TAKEN = /NoModificationAllowed|locked by another|Access Handles cannot be created/i;
+const DAMAGE =
+  /not a database|malformed|corrupt|disk image|unsupported file format|readonly database|no such (table|column)|already exists|SQLITE_(CORRUPT|NOTADB)/i;
+const TAKEN =
+  /NoModificationAllowed|locked by another|Access Handles cannot be created|database is locked|SQLITE_BUSY/i;
 
 /** Sorts what went wrong by what can be done about it. */
 export function troubleOf(error: unknown): StorageTrouble {

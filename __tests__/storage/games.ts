@@ -1,0 +1,88 @@
+/** Games to be saved: whole ones, played by chance. */
+import { apply, isOver, pending, start } from '../../src/engine/frames';
+import type { Game, Move, Setup, State } from '../../src/engine/game';
+import { games as entries } from '../../src/games/index';
+import { randomRecord } from '../../src/lab/golden';
+import type { Database } from '../../src/storage/database';
+import type { Player, SavedGame, Summary } from '../../src/storage/saved';
+import {
+  appendMove,
+  createGame,
+  replaceTail,
+  SNAPSHOT_EVERY,
+  type NewGame,
+  type Reached,
+} from '../../src/storage/saves';
+
+// As in a release: while developing, expo-sqlite looks for a server of its own.
+Reflect.set(globalThis, '__DEV__', false);
+
+export const games: readonly Game[] = entries.map(({ game }) => game);
+export const find = (id: string): Game | undefined => games.find((game) => game.id === id);
+
+const NAMES = ['Ada', 'Bruno', 'Cleo', 'Dörte', 'Emil', 'Frieda', 'Götz', 'Hanna', 'Ida', 'Jakob'];
+
+export const playersOf = (seats: number): Player[] =>
+  NAMES.slice(0, seats).map((name, seat) => ({ name, emblem: `emblem-${seat}`, kind: seat === 0 ? 'person' : 'easy' }));
+
+export const summaryOf = (game: Game, state: State): Summary => ({
+  turn: pending(game, state)?.seat ?? null,
+  leaders: [],
+  round: null,
+});
+
+/** What a table hands over with a state; the clock goes on by one with every call. */
+export function reachedBy(game: Game, state: State, at = 1): Reached {
+  const over = isOver(state) ? { standings: game.standings(state) } : {};
+  return { state, summary: summaryOf(game, state), at, ...over };
+}
+
+/** A game played by chance to its end: its moves, and the state after each number of moves. */
+export interface Course {
+  readonly game: Game;
+  readonly setup: Setup;
+  readonly moves: readonly Move[];
+  readonly states: readonly State[];
+}
+
+export function courseOf(game: Game, seed: string, seats = game.seats[0], most = Infinity): Course {
+  const setup: Setup = { seats, seed, variants: [] };
+  const moves = randomRecord(game, setup).moves.slice(0, most);
+  const states = [start(game, setup)];
+  for (const move of moves) states.push(apply(game, stateAt(states, states.length - 1), move));
+  return { game, setup, moves, states };
+}
+
+export function stateAt(states: readonly State[], at: number): State {
+  const state = states[at];
+  if (state === undefined) throw new Error(`no state after ${at} moves`);
+  return state;
+}
+
+export const beginningOf = ({ game, setup }: Course): NewGame => ({ game, setup, players: playersOf(setup.seats) });
+
+/** Saves a course move by move, as a table does, telling after each that it is confirmed. */
+export async function saveCourse(
+  database: Database,
+  course: Course,
+  confirmed: (count: number) => void = () => undefined,
+): Promise<SavedGame> {
+  const saved = await createGame(database, beginningOf(course), reachedBy(course.game, stateAt(course.states, 0)));
+  confirmed(0);
+  for (const [index, move] of course.moves.entries()) {
+    await appendMove(database, saved.id, index, move, reachedBy(course.game, stateAt(course.states, index + 1), index));
+    confirmed(index + 1);
+  }
+  return saved;
+}
+
+/** Saves a course in as few transactions as leave the same behind. */
+export async function saveQuickly(database: Database, course: Course): Promise<SavedGame> {
+  const reached = (at: number): Reached => reachedBy(course.game, stateAt(course.states, at), at);
+  const saved = await createGame(database, beginningOf(course), reached(0));
+  for (let from = 0; from < course.moves.length; from += SNAPSHOT_EVERY) {
+    const moves = course.moves.slice(from, from + SNAPSHOT_EVERY);
+    await replaceTail(database, saved.id, from, moves, reached(from + moves.length));
+  }
+  return saved;
+}

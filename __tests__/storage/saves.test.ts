@@ -1,0 +1,179 @@
+import { openDatabase, type Database } from '../../src/storage/database';
+import { loadGame } from '../../src/storage/opening';
+import { printOf } from '../../src/storage/rows';
+import {
+  appendMove,
+  createGame,
+  deleteGame,
+  finishGame,
+  listGames,
+  OutOfStep,
+  purgeGames,
+  renameGame,
+  replaceTail,
+  restoreGame,
+  seatPlayers,
+  SNAPSHOT_EVERY,
+} from '../../src/storage/saves';
+import { loadSettings, saveSetting } from '../../src/storage/settings';
+import { statistics } from '../../src/storage/statistics';
+import { beginningOf, courseOf, find, games, playersOf, reachedBy, saveCourse, saveQuickly, stateAt } from './games';
+
+let database: Database;
+let files = 0;
+
+beforeEach(async () => {
+  database = await openDatabase({ name: `saves-${++files}` });
+});
+afterEach(() => database.close());
+
+const count = (table: string, id: string): Promise<number> =>
+  database.read(async (connection) => {
+    const row = await connection.getFirstAsync<{ n: number }>(`select count(*) as n from ${table} where game = ?`, id);
+    return row?.n ?? -1;
+  });
+
+describe.each(games)('$id', (game) => {
+  test('a game that was left is found again exactly as it was', async () => {
+    const course = courseOf(game, 'left', game.seats[1], 150);
+    const { id } = await saveQuickly(database, course);
+    const opened = await loadGame(database, id, find);
+    if (opened.outcome !== 'whole') throw new Error(opened.outcome);
+    expect(opened.record.moves).toEqual(course.moves);
+    expect({ ...opened.state, news: null }).toEqual({ ...stateAt(course.states, course.moves.length), news: null });
+  });
+
+  test('a game that is over is kept with its standings and without snapshots', async () => {
+    const course = courseOf(game, 'over');
+    const { id } = await saveQuickly(database, course);
+    const opened = await loadGame(database, id, find);
+    expect(opened).toMatchObject({ outcome: 'whole', saved: { status: 'over', moveCount: course.moves.length } });
+    expect(await count('snapshot', id)).toBe(0);
+  });
+});
+
+const dig = courseOf(games[0] ?? fail(), 'dig', 4, 3 * SNAPSHOT_EVERY);
+const reached = (at: number) => reachedBy(dig.game, stateAt(dig.states, at));
+const move = (at: number) => dig.moves[at] ?? fail();
+
+function fail(): never {
+  throw new Error('no such thing in the test');
+}
+
+test('only the next move is taken', async () => {
+  const { id } = await createGame(database, beginningOf(dig), reached(0));
+  await expect(appendMove(database, id, 1, move(1), reached(2))).rejects.toThrow(OutOfStep);
+  await appendMove(database, id, 0, move(0), reached(1));
+  await expect(appendMove(database, id, 0, { do: 'other' }, reached(1))).rejects.toThrow(OutOfStep);
+  await expect(appendMove(database, 'nowhere', 0, move(0), reached(1))).rejects.toThrow(OutOfStep);
+  expect(await loadGame(database, id, find)).toMatchObject({ outcome: 'whole', record: { moves: [move(0)] } });
+});
+
+test('a move that is saved again, because nobody knew whether it was, changes nothing', async () => {
+  const { id } = await createGame(database, beginningOf(dig), reached(0));
+  await appendMove(database, id, 0, move(0), reached(1));
+  await appendMove(database, id, 0, move(0), reached(1));
+  expect(await count('move', id)).toBe(1);
+});
+
+test('moves that are taken back are replaced in one go', async () => {
+  const { id } = await saveCourse(database, { ...dig, moves: dig.moves.slice(0, 10) });
+  await replaceTail(database, id, 7, [], reached(7));
+  expect(await loadGame(database, id, find)).toMatchObject({ record: { moves: dig.moves.slice(0, 7) } });
+  await replaceTail(database, id, 5, dig.moves.slice(5, 9), reached(9));
+  expect(await loadGame(database, id, find)).toMatchObject({ record: { moves: dig.moves.slice(0, 9) } });
+  await expect(replaceTail(database, id, 10, [move(10)], reached(11))).rejects.toThrow(OutOfStep);
+});
+
+test('moves taken back behind a snapshot take the snapshot with them', async () => {
+  const { id } = await saveCourse(database, dig);
+  expect(await count('snapshot', id)).toBe(2);
+  await replaceTail(database, id, SNAPSHOT_EVERY, [], reached(SNAPSHOT_EVERY));
+  expect(await count('snapshot', id)).toBe(0);
+  expect(await loadGame(database, id, find)).toMatchObject({ outcome: 'whole', saved: { moveCount: SNAPSHOT_EVERY } });
+});
+
+test('the list shows what a person needs to recognise a game, the last played first', async () => {
+  const first = await createGame(database, beginningOf(dig), { ...reached(0), at: 1000 });
+  const second = await createGame(database, { ...beginningOf(dig), title: 'Sunday' }, { ...reached(0), at: 2000 });
+  expect(await listGames(database)).toMatchObject({ games: [{ id: second.id, title: 'Sunday' }, { id: first.id }] });
+  await appendMove(database, first.id, 0, move(0), { ...reached(1), at: 3000 });
+  const { games: listed } = await listGames(database);
+  expect(listed[0]).toEqual({
+    id: first.id,
+    game: dig.game.id,
+    version: dig.game.version,
+    setup: dig.setup,
+    players: playersOf(4),
+    title: null,
+    createdAt: 1000,
+    updatedAt: 3000,
+    status: 'on',
+    moveCount: 1,
+    lastFingerprint: printOf(stateAt(dig.states, 1)),
+    summary: reached(1).summary,
+    standings: null,
+    damage: null,
+  });
+});
+
+test('a game is renamed, and somebody else sits down', async () => {
+  const { id } = await createGame(database, beginningOf(dig), reached(0));
+  const players = [...playersOf(3), { name: 'Robot', emblem: 'pick', kind: 'strong' }];
+  await renameGame(database, id, 'Rematch');
+  await seatPlayers(database, id, players);
+  expect((await listGames(database)).games).toMatchObject([{ title: 'Rematch', players }]);
+  await expect(renameGame(database, 'nowhere', '')).rejects.toThrow(OutOfStep);
+});
+
+test('a deleted game can be brought back until it is purged', async () => {
+  const { id } = await saveCourse(database, { ...dig, moves: dig.moves.slice(0, 3) });
+  await deleteGame(database, id, 500);
+  expect((await listGames(database)).games).toEqual([]);
+  await expect(appendMove(database, id, 3, move(3), reached(4))).rejects.toThrow(OutOfStep);
+  await purgeGames(database, 500);
+  await restoreGame(database, id);
+  expect(await loadGame(database, id, find)).toMatchObject({ outcome: 'whole', saved: { moveCount: 3 } });
+  await deleteGame(database, id, 500);
+  await purgeGames(database, 501);
+  expect(await loadGame(database, id, find)).toEqual({ outcome: 'missing' });
+  expect(await count('move', id)).toBe(0);
+});
+
+test('statistics count finished games by game and player', async () => {
+  const line = (seat: number, rank: number, points: number) => ({ seat, rank, points, lines: [] });
+  const play = async (standings: ReturnType<typeof line>[]) => {
+    const { id } = await createGame(database, beginningOf(dig), reached(0));
+    await finishGame(database, id, standings, 5);
+    return id;
+  };
+  await play([line(0, 1, 10), line(1, 2, 4)]);
+  await play([line(1, 1, 8), line(0, 1, 8)]);
+  await deleteGame(database, await play([line(1, 1, 99), line(0, 2, 0)]), 6);
+  await createGame(database, beginningOf(dig), reached(0));
+  const game = dig.game.id;
+  expect(await statistics(database)).toEqual([
+    { game, name: 'Ada', kind: 'person', played: 2, won: 2, bestPoints: 10, meanPoints: 9 },
+    { game, name: 'Bruno', kind: 'easy', played: 2, won: 1, bestPoints: 8, meanPoints: 6 },
+  ]);
+});
+
+test('settings and games keep out of each other’s way', async () => {
+  const [, , saved] = await Promise.all([
+    saveSetting(database, 'language', 'de'),
+    saveSetting(database, 'theme', 'dark'),
+    saveCourse(database, { ...dig, moves: dig.moves.slice(0, 20) }),
+    saveSetting(database, 'motion', 'reduced'),
+  ]);
+  expect(await loadSettings(database)).toMatchObject({ language: 'de', theme: 'dark', motion: 'reduced' });
+  expect(await loadGame(database, saved.id, find)).toMatchObject({ outcome: 'whole', saved: { moveCount: 20 } });
+});
+
+test('a change that fails half way leaves nothing behind', async () => {
+  const { id } = await createGame(database, beginningOf(dig), reached(0));
+  await database.write((connection) =>
+    connection.runAsync('insert into move (game, at, move, seal) values (?, 0, ?, ?)', id, '{}', ''),
+  );
+  await expect(appendMove(database, id, 0, move(0), reached(1))).rejects.toThrow(/UNIQUE/);
+  expect((await listGames(database)).games).toMatchObject([{ moveCount: 0 }]);
+});

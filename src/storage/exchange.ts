@@ -1,0 +1,140 @@
+/** A game as one text file: written to be passed on, read with suspicion. */
+import { apply, start } from '../engine/frames';
+import type { Game, Move, Setup, State } from '../engine/game';
+import { hashText, type GameRecord } from '../engine/replay';
+import { canonical, isDeeper } from './canonical';
+import type { Database } from './database';
+import { printOf } from './rows';
+import { readMove, readPlayers, readSetup, words, type FindGame, type Player, type SavedGame } from './saved';
+import { createGame, type Reached } from './saves';
+import { fields, list, Misshapen, oneOf, orNull, text, whole } from './shape';
+
+const FORMAT = 'pick-and-lantern game';
+const FORMAT_VERSION = 1;
+const LETTERS = 4_000_000;
+/** What is larger than this is not even read: no letter takes more than four bytes. */
+export const MOST_BYTES = 4 * LETTERS;
+const LEVELS = 8;
+
+/** Why a file is not taken: each has its own sentence. */
+export const FILE_TROUBLES = [
+  'too large',
+  'too deep',
+  'not ours',
+  'newer',
+  'damaged',
+  'misshapen',
+  'unknown game',
+  'other version',
+  'against the rules',
+] as const;
+export type FileTrouble = (typeof FILE_TROUBLES)[number];
+
+/** A file that is not taken. Nothing was changed. */
+export class FileRefused extends Error {
+  constructor(
+    readonly trouble: FileTrouble,
+    options?: ErrorOptions,
+  ) {
+    super(`file: ${trouble}`, options);
+    this.name = 'FileRefused';
+  }
+}
+
+/** A game as a file holds it. */
+export interface GameFile {
+  readonly record: GameRecord;
+  readonly players: readonly Player[];
+  readonly title: string | null;
+}
+
+/** A game that came in a file and was played through. */
+export interface ImportedGame extends GameFile {
+  readonly game: Game;
+  readonly state: State;
+}
+
+/** The text of the file that a game is passed on as. */
+export function writeGameFile({ record, players, title }: GameFile, state: State): string {
+  const { game, version, setup, moves } = record;
+  const content = { game, version, setup, players, title, moves, fingerprint: printOf(state) };
+  const checksum = hashText(canonical(content));
+  return `${JSON.stringify({ format: FORMAT, formatVersion: FORMAT_VERSION, checksum, content })}\n`;
+}
+
+/** Reads a file and plays its game through; throws `FileRefused` if anything about it is not as it should be. */
+export function readGameFile(file: string, find: FindGame): ImportedGame {
+  try {
+    const content = readContent(unwrapped(file));
+    const game = find(content.record.game);
+    if (game === undefined) throw new FileRefused('unknown game');
+    if (game.version !== content.record.version) throw new FileRefused('other version');
+    return { ...content, game, state: playedThrough(game, content.record.setup, content.record.moves, content.end) };
+  } catch (error) {
+    if (error instanceof Misshapen) throw new FileRefused('misshapen', { cause: error });
+    throw error;
+  }
+}
+
+/** Saves the game of a file as a game of its own. */
+export function importGame(
+  database: Database,
+  imported: ImportedGame,
+  reached: Omit<Reached, 'state'>,
+): Promise<SavedGame> {
+  const { game, record, players, title, state } = imported;
+  return createGame(
+    database,
+    { game, setup: record.setup, players, title, moves: record.moves },
+    { ...reached, state },
+  );
+}
+
+/** What is inside, if the wrapping is ours and whole. */
+function unwrapped(file: string): unknown {
+  if (file.length > LETTERS) throw new FileRefused('too large');
+  if (isDeeper(file, LEVELS)) throw new FileRefused('too deep');
+  const wrapping = ours(file);
+  if (whole(wrapping['formatVersion'], 1, Number.MAX_SAFE_INTEGER) > FORMAT_VERSION) throw new FileRefused('newer');
+  const { content, checksum } = fields(wrapping, ['format', 'formatVersion', 'checksum', 'content']);
+  if (checksum !== hashText(canonical(content))) throw new FileRefused('damaged');
+  return content;
+}
+
+function ours(file: string) {
+  try {
+    const wrapping = fields(JSON.parse(file));
+    oneOf(wrapping['format'], [FORMAT]);
+    return wrapping;
+  } catch (error) {
+    throw new FileRefused('not ours', { cause: error });
+  }
+}
+
+function readContent(value: unknown): GameFile & { readonly end: string } {
+  const content = fields(value, ['game', 'version', 'setup', 'players', 'title', 'moves', 'fingerprint']);
+  const setup = readSetup(content['setup']);
+  return {
+    record: {
+      game: words(content['game']),
+      version: whole(content['version'], 0, Number.MAX_SAFE_INTEGER),
+      setup,
+      moves: list(content['moves'], LETTERS, readMove),
+    },
+    players: readPlayers(content['players'], setup.seats),
+    title: orNull(content['title'], words),
+    end: text(content['fingerprint'], 8),
+  };
+}
+
+function playedThrough(game: Game, setup: Setup, moves: readonly Move[], end: string): State {
+  if (moves.length > game.longest) throw new FileRefused('against the rules');
+  try {
+    let state = start(game, setup);
+    for (const move of moves) state = apply(game, state, move);
+    if (printOf(state) === end) return state;
+  } catch (error) {
+    throw new FileRefused('against the rules', { cause: error });
+  }
+  throw new FileRefused('damaged');
+}

@@ -1,0 +1,60 @@
+/** Carries what can still be read of a broken database over into a fresh one. What is carried over is judged later. */
+import type { SQLiteDatabase } from 'expo-sqlite';
+import { TABLES, type Table } from './migrations';
+import type { Row } from './rows';
+
+/** Copies every row that can be reached, within the transaction of the fresh database; the broken one stays as it is. */
+export async function salvage(old: SQLiteDatabase, fresh: SQLiteDatabase): Promise<void> {
+  await copyRows(old, fresh, 'setting', 'name');
+  const games = await copyRows(old, fresh, 'game', 'id');
+  // Each game is looked for by itself, so that a broken page costs no more than what lies on it.
+  for (const { id } of games) {
+    if (typeof id !== 'string') continue;
+    await copyRows(old, fresh, 'move', 'at', id);
+    await copyRows(old, fresh, 'snapshot', 'at', id);
+  }
+}
+
+async function copyRows(
+  old: SQLiteDatabase,
+  fresh: SQLiteDatabase,
+  table: Table,
+  key: string,
+  game?: string,
+): Promise<readonly Row[]> {
+  const columns = Object.keys(TABLES[table]);
+  const where = game === undefined ? '' : ' where game = ?';
+  const query = `select ${columns.join(', ')} from ${table}${where} order by ${key}`;
+  const values = game === undefined ? [] : [game];
+  // Behind a broken page is what can be reached from the other end.
+  const { rows: first, isAll } = await readable(old, query, values);
+  const rows = isAll ? first : [...first, ...(await readable(old, `${query} desc`, values)).rows];
+  const fitting = rows.filter((row) => fits(table, row));
+  const parts = columns.map((_, i) => `value ->> ${i}`).join(', ');
+  await fresh.runAsync(
+    `insert or ignore into ${table} (${columns.join(', ')}) select ${parts} from json_each(?)`,
+    JSON.stringify(fitting.map((row) => columns.map((column) => row[column]))),
+  );
+  return fitting;
+}
+
+/** The rows of a query until it comes upon something broken. */
+async function readable(
+  old: SQLiteDatabase,
+  query: string,
+  values: readonly string[],
+): Promise<{ readonly rows: readonly Row[]; readonly isAll: boolean }> {
+  const rows: Row[] = [];
+  try {
+    for await (const row of old.getEachAsync<Row>(query, [...values])) rows.push(row);
+    return { rows, isAll: true };
+  } catch {
+    return { rows, isAll: false };
+  }
+}
+
+const fits = (table: Table, row: Row): boolean =>
+  Object.entries(TABLES[table]).every(([column, type]) => {
+    const value = row[column];
+    return value === null || (type === 'text' ? typeof value === 'string' : Number.isSafeInteger(value));
+  });

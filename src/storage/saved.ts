@@ -1,0 +1,121 @@
+/** What is kept of a game, and how it is read back from values that nobody can vouch for. */
+import type { Game, Move, Seat, Setup, Standing } from '../engine/game';
+import { fields, finite, list, Misshapen, oneOf, text, whole } from './shape';
+
+/** The registry of games, as the storage is handed it. */
+export type FindGame = (id: string) => Game | undefined;
+
+/** Somebody at the table: `kind` is `person` or the level of a bot, `emblem` the key of colour and sign. */
+export interface Player {
+  readonly name: string;
+  readonly emblem: string;
+  readonly kind: string;
+}
+
+/** What the list of games says about a game: whose turn it is, who leads as far as everybody knows, which round it is. */
+export interface Summary {
+  readonly turn: Seat | null;
+  readonly leaders: readonly Seat[];
+  readonly round: number | null;
+}
+
+/** Why a game cannot be trusted: a row cannot be read, moves are missing, the rules refuse one, another state came out. */
+export const DAMAGES = ['unreadable', 'missing', 'refused', 'differs'] as const;
+export type Damage = (typeof DAMAGES)[number];
+
+/** A game as the list shows it. */
+export interface SavedGame {
+  readonly id: string;
+  readonly game: string;
+  readonly version: number;
+  readonly setup: Setup;
+  readonly players: readonly Player[];
+  readonly title: string | null;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+  readonly status: 'on' | 'over';
+  readonly moveCount: number;
+  readonly lastFingerprint: string;
+  readonly summary: Summary;
+  /** The final count, best first; null while the game is on. */
+  readonly standings: readonly Standing[] | null;
+  /** Why the game was set aside; null if all is well. */
+  readonly damage: Damage | null;
+}
+
+const MOST_SEATS = 32;
+const MOST_LETTERS = 200;
+export const MOST_MOVES = 1_000_000;
+const LATEST = Number.MAX_SAFE_INTEGER;
+
+const seat = (value: unknown): Seat => whole(value, 0, MOST_SEATS - 1);
+
+/** A name, an id, a key. */
+export const words = (value: unknown): string => text(value, MOST_LETTERS);
+
+/** A point in time, in milliseconds. */
+export const time = (value: unknown): number => whole(value, 0, LATEST);
+
+export function readSetup(value: unknown): Setup {
+  const { seats, seed, variants, first } = fields(value, ['seats', 'seed', 'variants', 'first']);
+  return {
+    seats: whole(seats, 1, MOST_SEATS),
+    seed: words(seed),
+    variants: list(variants, MOST_SEATS, words),
+    ...(first === undefined ? {} : { first: seat(first) }),
+  };
+}
+
+function readPlayer(value: unknown): Player {
+  const { name, emblem, kind } = fields(value, ['name', 'emblem', 'kind']);
+  return { name: words(name), emblem: words(emblem), kind: words(kind) };
+}
+
+/** The players of a game with so many seats. */
+export function readPlayers(value: unknown, seats: number): Player[] {
+  const players = list(value, MOST_SEATS, readPlayer);
+  if (players.length !== seats) throw new Misshapen(`${seats} players`);
+  return players;
+}
+
+export function readSummary(value: unknown): Summary {
+  const { turn, leaders, round } = fields(value);
+  return {
+    turn: turn === null ? null : seat(turn),
+    leaders: list(leaders, MOST_SEATS, seat),
+    round: round === null ? null : whole(round, 0, MOST_MOVES),
+  };
+}
+
+function readStanding(value: unknown): Standing {
+  const standing = fields(value);
+  return {
+    seat: seat(standing['seat']),
+    rank: whole(standing['rank'], 0, MOST_SEATS),
+    points: finite(standing['points']),
+    lines: list(standing['lines'], MOST_LETTERS, (line) => {
+      const { what, points } = fields(line);
+      return { what: words(what), points: finite(points) };
+    }),
+  };
+}
+
+export const readStandings = (value: unknown): Standing[] => list(value, MOST_SEATS, readStanding);
+
+const MOST_FIELDS = 16;
+
+/** A move: flat data. Whether it may be made is for the engine to say. */
+export function readMove(value: unknown): Move {
+  const move = fields(value);
+  const entries = Object.entries(move);
+  if (entries.length > MOST_FIELDS) throw new Misshapen('a move');
+  for (const [name, part] of entries) {
+    words(name);
+    if (typeof part === 'string') words(part);
+    else if (typeof part === 'number') finite(part);
+    else if (typeof part !== 'boolean' && part !== null) throw new Misshapen('a move');
+  }
+  return { ...move, do: words(move['do']) };
+}
+
+export const readDamage = (value: unknown): Damage => oneOf(value, DAMAGES);

@@ -1,0 +1,25 @@
+/** A file goes out through the share sheet and comes in through the file picker. */
+import { getDocumentAsync } from 'expo-document-picker';
+import { File, Paths } from 'expo-file-system';
+import { shareAsync } from 'expo-sharing';
+import { FileRefused, MOST_BYTES } from './exchange';
+
+const TYPE = 'application/json';
+
+/** Offers a text as a file to be passed on. */
+export async function shareFile(name: string, text: string): Promise<void> {
+  const file = new File(Paths.cache, name);
+  file.create({ overwrite: true });
+  file.write(text);
+  await shareAsync(file.uri, { mimeType: TYPE, UTI: 'public.json' });
+}
+
+/** Lets a person pick a file: its text, or null if none was picked. */
+export async function pickFile(): Promise<string | null> {
+  const { assets } = await getDocumentAsync({ type: [TYPE, 'text/plain'], copyToCacheDirectory: true });
+  const picked = assets?.[0];
+  if (!picked) return null;
+  const file = new File(picked.uri);
+  if (file.size > MOST_BYTES) throw new FileRefused('too large');
+  return file.text();
+}

@@ -1,0 +1,32 @@
+/** A file goes out as a download and comes in as an upload. */
+import { FileRefused, MOST_BYTES } from './exchange';
+
+const TYPE = 'application/json';
+const A_MINUTE = 60_000;
+
+/** Offers a text as a file to be passed on. */
+export async function shareFile(name: string, text: string): Promise<void> {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: TYPE }));
+  link.download = name;
+  link.click();
+  // Not at once: some browsers fetch it only after the click.
+  setTimeout(() => URL.revokeObjectURL(link.href), A_MINUTE);
+}
+
+/** Lets a person pick a file: its text, or null if none was picked. */
+export function pickFile(): Promise<string | null> {
+  const input = document.createElement('input');
+  input.type = 'file';
+  input.accept = `${TYPE},.json,.txt`;
+  return new Promise((resolve, reject) => {
+    input.addEventListener('cancel', () => resolve(null));
+    input.addEventListener('change', () => {
+      const file = input.files?.[0];
+      if (!file) resolve(null);
+      else if (file.size > MOST_BYTES) reject(new FileRefused('too large'));
+      else file.text().then(resolve, reject);
+    });
+    input.click();
+  });
+}
