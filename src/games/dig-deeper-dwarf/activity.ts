@@ -74,7 +74,7 @@ class Able {
   }
 
   private find(verb: Verb, price: number): boolean {
-    return can(this.s, { seat: this.seat, source: 'card', hand: this.hand - price, more: true }, verb);
+    return can(this.s, { seat: this.seat, source: 'card', hand: this.hand - price, pays: price > 0, more: true }, verb);
   }
 }
 
@@ -82,7 +82,7 @@ function basicOptions(s: DwarfState, seat: Seat, verb: Basic, list: ActivityMove
   const price = basicPrice(s, seat, verb);
   const left = held(s, seat) - price;
   if (left < 0 || ((s.basics[seat] ?? 0) & basicBit(verb)) !== 0) return;
-  const actor: Actor = { seat, source: 'basic', hand: left, more: false };
+  const actor: Actor = { seat, source: 'basic', hand: left, pays: true, more: false };
   aims(s, actor, verb, (aim, at) => list.push({ do: 'basic', verb, aim, at }));
 }
 
@@ -92,7 +92,7 @@ function companionOptions(s: DwarfState, seat: Seat, list: ActivityMove[]): void
   if (cards === 0 || (s.helped & (1 << seat)) !== 0) return;
   for (let card = topOf(s.cards, companions(seat)); card >= 0; card = under(s.cards, card)) {
     const verbs = actionsOf(faceOf(s.cards, card));
-    const actor: Actor = { seat, source: 'companion', hand: cards - 1, more: true };
+    const actor: Actor = { seat, source: 'companion', hand: cards - 1, pays: true, more: true };
     if (verbs.some((verb) => can(s, actor, verb))) list.push({ do: 'companion', card });
   }
 }

@@ -1,5 +1,5 @@
 /** What each action may aim at: the one place where the legality of actions stands (rules 5). */
-import { lastLive } from '../../engine/chain';
+import { lastAnnounced, lastLive } from '../../engine/chain';
 import { sizeOf, topOf, under, type Card } from '../../engine/cards';
 import type { Seat } from '../../engine/game';
 import { connection, neighbour, SIDES } from '../../engine/grid';
@@ -29,6 +29,8 @@ export interface Actor {
   readonly seat: Seat;
   readonly source: Source;
   readonly hand: number;
+  /** Whether a price paid from the hand will lie in the discard by then. */
+  readonly pays: boolean;
   /** Whether the same card has another action after this one: Agile may then step onto Rubble. */
   readonly more: boolean;
 }
@@ -47,11 +49,11 @@ export function aims(s: DwarfState, actor: Actor, verb: Verb, found: Found): voi
       return removeAims(s, actor, verb === 'give', found);
     case 'draw':
     case 'look':
-      return canDraw(s, actor.seat) ? found('none', 0) : undefined;
+      return actor.pays || canDraw(s, actor.seat) ? found('none', 0) : undefined;
     case 'swap':
       return actor.hand > 0 ? found('none', 0) : undefined;
     case 'munch':
-      return rubbleInHand(s, actor.seat) >= 0 ? found('none', 0) : undefined;
+      return actor.hand > 0 && rubbleInHand(s, actor.seat) >= 0 ? found('none', 0) : undefined;
     case 'steal':
       return stealAims(s, actor.seat, found);
     case 'drive':
@@ -77,14 +79,26 @@ export function can(s: DwarfState, actor: Actor, verb: Verb): boolean {
 /** Whether an announced action may still be carried out (rules 11.2). */
 export function stillLegal(s: DwarfState, act: Act): boolean {
   if (act.verb === 'copy') return true;
-  const actor = { seat: act.seat, source: act.source, hand: held(s, act.seat), more: true };
-  if (act.verb === 'thwart') return lastLive(s, act.seat) !== null;
+  if (act.verb === 'thwart') return stillHits(s, act);
+  const more = act.source === 'trait' && goesOn(s, act.card);
+  const actor: Actor = { seat: act.seat, source: act.source, hand: held(s, act.seat), pays: false, more };
   let legal = false;
   aims(s, actor, act.verb, (aim, at) => {
     if (aim === act.aim && at === act.at) legal = true;
   });
   return legal;
 }
+
+/** A Thwart hits what it was played against or nothing; a copied or free one the last live action (rules 7.3, 7.6). */
+function stillHits(s: DwarfState, act: Act): boolean {
+  const hit = lastLive<Act>(s, act.seat);
+  if (hit === null || hit.seat !== act.at) return false;
+  return act.source === 'copied' || act.source === 'trait' || hit === lastAnnounced<Act>(s);
+}
+
+/** Whether a trait that is being performed has an action left. */
+const goesOn = (s: DwarfState, trait: Card): boolean =>
+  s.stack.some((frame) => frame.kind === 'card' && 'card' in frame && frame.card === trait);
 
 function moveAims(s: DwarfState, seat: Seat, found: Found): void {
   const from = standsOn(s, seat);

@@ -8,7 +8,7 @@ import { activityOptions, begin } from './activity';
 import { aims, type Actor } from './aims';
 import { actionsOf, isRubble } from './cards';
 import { discardCard, drawCards, held, countRubble, removeCard, tax, tell, keptCard } from './deck';
-import { askTraits, beginTurn, closeHand, endTurn, feeCards, keepOne, refill } from './ending';
+import { askTraits, beginTurn, closeHand, endTurn, feeCards, keepOne, payFee, refill } from './ending';
 import { askGift, dearest, drift, floodTo, gifts, give, join, layGift, resolveEvent, scare, shorterWays, takeTop, tunnelTargets, useEvent } from './events';
 import { enter, layPiles, layTile, leave, nextTile, turnsOpenTo } from './mine';
 import { cancelPurchase, craft, otherGold, payFor, payments, replaceGold, spendTrait } from './purchase';
@@ -62,7 +62,7 @@ function cardOptions(s: DwarfState, frame: CardFrame, list: Moves['card'][]): vo
     if (first < slot && (frame.actions & (1 << first)) !== 0) continue;
     if ((verb === 'draw' && (frame.did & STOLE) !== 0) || (verb === 'steal' && (frame.did & DREW) !== 0)) continue;
     const more = (frame.actions & ~(1 << slot)) !== 0;
-    const actor: Actor = { seat: frame.seat, source: frame.source, hand: held(s, frame.seat), more };
+    const actor: Actor = { seat: frame.seat, source: frame.source, hand: held(s, frame.seat), pays: false, more };
     aims(s, actor, verb, (aim, at) => list.push({ do: 'act', slot, verb, aim, at }));
   }
   list.push({ do: 'done' });
@@ -340,7 +340,7 @@ export const rules: Rules<DwarfState, DwarfFrame, Moves> = {
     options(s, _frame, list) {
       for (const card of feeCards(s)) list.push({ do: 'fee', card });
     },
-    choose: (s, _frame, move) => removeCard(s, s.turn, move.card),
+    choose: (s, _frame, move) => payFee(s, move.card),
   },
   traits: { phase: 'ending', run: (s, frame) => askTraits(s, frame.seat, frame.left) },
   asking: {
@@ -372,7 +372,7 @@ function freeOptions(s: DwarfState, frame: { readonly seat: Seat }, list: Moves[
   const { seat } = frame;
   for (const verb of ['move', 'mine', 'remove', 'steal', 'drive', 'thwart'] as const) {
     const left = held(s, seat) - tax(s, seat, verb === 'move');
-    const actor: Actor = { seat, source: verb === 'thwart' ? 'trait' : 'basic', hand: left, more: false };
+    const actor: Actor = { seat, source: verb === 'thwart' ? 'trait' : 'basic', hand: left, pays: false, more: false };
     if (left >= 0) aims(s, actor, verb, (aim, at) => list.push({ do: 'basic', verb, aim, at }));
   }
   list.push({ do: 'done' });
