@@ -1,11 +1,11 @@
 /** The End phase, and the turn that follows (rules 4). */
-import { cardsIn, faceOf, putAll, type Card } from '../../engine/cards';
+import { cardsIn, faceOf, put, putAll, show, type Card } from '../../engine/cards';
 import { push } from '../../engine/frames';
 import type { Seat } from '../../engine/game';
 import { isResource } from './cards';
 import { discardCard, drawCards, held, keptCard, tell } from './deck';
 import { atCamp, end } from './mine';
-import { discard, hand, played, revealed, type DwarfFrame, type DwarfState } from './state';
+import { discard, GONE, hand, played, revealed, type DwarfFrame, type DwarfState } from './state';
 import { isAsked } from './traits';
 
 const HAND_LIMIT = 5;
@@ -31,6 +31,13 @@ export function feeCards(s: DwarfState): Card[] {
   return [hand(s.turn), revealed(s.turn)].flatMap((zone) =>
     cardsIn(s.cards, zone).filter((card) => isResource(faceOf(s.cards, card))),
   );
+}
+
+/** Hands a Resource card over as the Camp fee, for everybody to see. */
+export function payFee(s: DwarfState, card: Card): void {
+  show(s.cards, card, s.seats);
+  put(s.cards, card, GONE);
+  tell(s, 'fee', s.turn, card);
 }
 
 /** Asks the next seat that has a trait for the End phase. */

@@ -5,7 +5,7 @@ import type { Setup } from '../../engine/game';
 import { beside, cellsFaced, emptyGrid, lay, opposite, SIDES } from '../../engine/grid';
 import { pick, roll, type Rng } from '../../engine/rng';
 import { facesOf, keyOf, PRINT, startFaces, type Family } from './cards';
-import { drawCards } from './deck';
+import { drawCards, tell } from './deck';
 import { addTile, makePile, turnsOpenTo } from './mine';
 import {
   ACTION_PILES,
@@ -43,8 +43,8 @@ export function setup(wish: Setup<Variant>, rng: Rng): DwarfState {
   dealMarket(s);
   dealMine(s);
   push<DwarfFrame>(s, { kind: 'turn' });
-  if (s.variants.includes('traits')) dealTraits(s);
   s.news = [];
+  if (s.variants.includes('traits')) dealTraits(s);
   return s;
 }
 
@@ -136,7 +136,12 @@ function dealTraits(s: DwarfState): void {
   deal(s, facesOf('trait').filter((face) => !idle || keyOf(face) !== 'inventive'), pile);
   for (let seat = 1; seat < s.seats; seat++) for (let i = 0; i < 2; i++) put(s.cards, topOf(s.cards, pile), dealt(seat));
   for (const spare of cardsIn(s.cards, pile).slice(2)) put(s.cards, spare, GONE);
-  for (let seat = 0; seat < s.seats; seat++) for (const card of cardsIn(s.cards, dealt(seat))) showTo(s.cards, card, seat);
+  for (let seat = 0; seat < s.seats; seat++) {
+    for (const card of cardsIn(s.cards, dealt(seat))) {
+      showTo(s.cards, card, seat);
+      tell(s, 'dealt', seat, card);
+    }
+  }
   push<DwarfFrame>(s, { kind: 'unveil' });
   for (let i = s.seats - 1; i >= 0; i--) push<DwarfFrame>(s, { kind: 'draft', seat: (s.first + i) % s.seats });
 }
