@@ -3,9 +3,10 @@ import type { SnapshotFrom } from 'xstate';
 import { ladder, type Action, type PendingFrame } from '../engine/chain';
 import { options } from '../engine/frames';
 import type { Move, Phase, Seat, State } from '../engine/game';
-import { onlook, view } from '../engine/view';
+import { onlook } from '../engine/onlook';
+import { view } from '../engine/view';
 import type { tableMachine } from './machine';
-import { answers, callable, decider, gamePhase, isReady, type Play } from './play';
+import { answers, callable, decider, gamePhase, type Play } from './play';
 
 export type TableSnapshot = SnapshotFrom<typeof tableMachine>;
 
@@ -41,7 +42,7 @@ function screenOf(snapshot: TableSnapshot): Screen {
   if (snapshot.matches({ phase: { reaction: 'open' } })) return 'call';
   if (snapshot.matches({ seat: 'curtain' })) return 'curtain';
   if (snapshot.matches({ phase: { reaction: 'private' } })) return 'private';
-  return isReady(play) && play.holder === decider(play) ? 'choose' : 'watch';
+  return snapshot.hasTag('choosing') && play.holder === decider(play) ? 'choose' : 'watch';
 }
 
 function choices(play: Play, screen: Screen): readonly Move[] {

@@ -6,7 +6,8 @@
 import { assign, fromPromise, raise, setup } from 'xstate';
 import { sameMove } from '../engine/frames';
 import { PHASES, type Game, type Happening, type Move, type Seat, type State } from '../engine/game';
-import { heard, heardByAll, view } from '../engine/view';
+import { heardByAll } from '../engine/onlook';
+import { heard, view } from '../engine/view';
 import {
   answered,
   answers,
@@ -188,6 +189,7 @@ const thinking = chart.createStateConfig({
 
 /** A person who looks at the phone chooses, or takes the last choice back. */
 const choosing = chart.createStateConfig({
+  tags: 'choosing',
   entry: 'wantDecider',
   always: { guard: 'botDecides', target: 'thinking' },
   on: {

@@ -1,0 +1,186 @@
+/** The reaction protocol: who is asked, what can be seen, who waits for whom. */
+import { start } from '../../src/engine/frames';
+import { faceOf, cardsIn } from '../../src/engine/cards';
+import { handOf, kindOf, toy, withHand, type ToyMove, type ToyState } from '../engine/toy';
+import { sitDown, type Sitting, type Wish } from './sitting';
+
+const three = (hands: Parameters<typeof withHand>[2][]): ToyState =>
+  hands.reduce(
+    (state, kinds, seat) => withHand(state, seat, kinds),
+    start(toy, { seats: 3, seed: 'call', variants: [] }),
+  );
+
+const cardOf = (table: Sitting, seat: number, kind: string): number => {
+  const { cards } = table.play().state;
+  return cardsIn(cards, handOf(seat)).find((card) => kindOf(faceOf(cards, card)) === kind) ?? -1;
+};
+
+function playGem(table: Sitting): void {
+  const move: ToyMove = { do: 'play', card: cardOf(table, 0, 'gem'), target: -1 };
+  table.send({ type: 'CHOOSE', move });
+}
+
+function thwartWith(table: Sitting, card: number): void {
+  const move: ToyMove = { do: 'thwart', card };
+  table.send({ type: 'CHOOSE', move });
+}
+
+/** Seat 0 announces a gem; seats 1 and 2 hold what the test says. */
+async function announced(hands: Parameters<typeof withHand>[2][], wish: Wish = {}): Promise<Sitting> {
+  const table = sitDown(toy, { ...wish, state: three(hands) });
+  await table.wait();
+  if (table.look().screen === 'curtain') table.send({ type: 'REVEAL' });
+  playGem(table);
+  await table.wait(700);
+  return table;
+}
+
+const GEM_AGAINST_TWO: Parameters<typeof withHand>[2][] = [['gem', 'gem'], ['thwart', 'gem'], ['thwart', 'steal']];
+
+describe('an open call', () => {
+  it('lies on the table: nobody in particular looks, and no hand is to be seen', async () => {
+    const table = await announced(GEM_AGAINST_TWO);
+    const { screen, holder, view, callable } = table.look();
+    expect({ screen, holder, callable }).toEqual({ screen: 'call', holder: -1, callable: [1, 2] });
+    for (const seat of [0, 1, 2]) {
+      for (const card of cardsIn(view.cards, handOf(seat))) expect(faceOf(view.cards, card)).toBe(-1);
+    }
+  });
+
+  it('can be closed by "nobody objects" only after two seconds', async () => {
+    const table = await announced(GEM_AGAINST_TWO);
+    table.send({ type: 'NOBODY_OBJECTS' });
+    expect(table.phase()).toBe('reaction.open.early');
+    await table.wait(2000);
+    table.send({ type: 'NOBODY_OBJECTS' });
+    await table.wait();
+    expect(table.play().moves.map((move) => move.do)).toEqual(['play', 'pass', 'pass']);
+    expect(table.phase()).toMatch(/^activity/);
+  });
+
+  it('lowers the curtain for whoever objects, and shows what that seat may do and nothing of others', async () => {
+    const table = await announced(GEM_AGAINST_TWO);
+    table.send({ type: 'OBJECT', seat: 2 });
+    await table.wait();
+    expect(table.look()).toMatchObject({ screen: 'curtain', wanted: 2, options: [] });
+    table.send({ type: 'REVEAL' });
+    await table.wait();
+    expect(table.look()).toMatchObject({ screen: 'private', holder: 2 });
+    expect(table.look().options.map((move) => move.do)).toEqual(['pass', 'thwart']);
+    expect(table.look().view.eye).toBe(2);
+  });
+
+  it('goes on after "never mind": looking proves nothing and the others may still object', async () => {
+    const table = await announced(GEM_AGAINST_TWO);
+    table.send({ type: 'OBJECT', seat: 2 });
+    table.send({ type: 'REVEAL' });
+    table.send({ type: 'NEVER_MIND' });
+    await table.wait();
+    expect(table.look()).toMatchObject({ screen: 'call', callable: [1] });
+  });
+
+  it('plays the passes of those before the objector, then the objection, then asks about that', async () => {
+    const table = await announced(GEM_AGAINST_TWO);
+    const card = cardOf(table, 2, 'thwart');
+    table.send({ type: 'OBJECT', seat: 2 });
+    table.send({ type: 'REVEAL' });
+    thwartWith(table, card);
+    await table.wait(700);
+    expect(table.play().moves.map((move) => move.do)).toEqual(['play', 'pass', 'thwart']);
+    expect(table.look()).toMatchObject({ screen: 'call', callable: [0, 1] });
+    expect(table.look().chain.map((pending) => pending.live)).toEqual([true, true]);
+  });
+
+  it('is not opened for those whose standing order is never', async () => {
+    const table = await announced(GEM_AGAINST_TWO, { order: 'never' });
+    await table.wait(700);
+    expect(table.play().moves.map((move) => move.do)).toEqual(['play', 'pass', 'pass']);
+  });
+
+  it('takes no answer from somebody who does not look, nor an objection of who is not asked', async () => {
+    const table = await announced(GEM_AGAINST_TWO);
+    table.send({ type: 'OBJECT', seat: 0 });
+    thwartWith(table, cardOf(table, 1, 'thwart'));
+    table.send({ type: 'NEVER_MIND' });
+    await table.wait();
+    expect(table.look().screen).toBe('call');
+    expect(table.play().moves).toHaveLength(1);
+  });
+});
+
+describe('a sealed call', () => {
+  it('goes from seat to seat, each behind the curtain', async () => {
+    const table = await announced(GEM_AGAINST_TWO, { call: 'sealed' });
+    expect(table.look()).toMatchObject({ screen: 'curtain', wanted: 1 });
+    table.send({ type: 'REVEAL' });
+    table.send({ type: 'NEVER_MIND' });
+    await table.wait();
+    expect(table.look()).toMatchObject({ screen: 'curtain', wanted: 2 });
+  });
+});
+
+describe('bots in a call', () => {
+  it('answer on the beat, not before and not later, whatever they hold', async () => {
+    for (const kind of ['thwart', 'gem'] as const) {
+      const state = three([['gem', 'gem'], [kind, 'mix'], [kind, 'mix']]);
+      const table = sitDown(toy, { state, bots: [1, 2], think: () => Promise.resolve({ do: 'pass' }) });
+      await table.wait();
+      table.send({ type: 'REVEAL' });
+      playGem(table);
+      const answered: number[] = [];
+      for (let ms = 0; ms < 3000; ms += 100) {
+        await table.wait(100);
+        answered.push(table.play().moves.length);
+      }
+      expect([answered.indexOf(2), answered.indexOf(3)]).toEqual([13, 20]);
+    }
+  });
+
+  it('may fail: the table passes for them and the game goes on', async () => {
+    const state = three([['gem', 'gem'], ['thwart'], ['thwart']]);
+    const table = sitDown(toy, { state, bots: [1, 2], think: () => Promise.reject(new Error('no idea')) });
+    await table.wait();
+    table.send({ type: 'REVEAL' });
+    playGem(table);
+    for (let i = 0; i < 4; i++) await table.wait(700);
+    expect(table.play().moves.slice(0, 3).map((move) => move.do)).toEqual(['play', 'pass', 'pass']);
+  });
+
+  it('are given a view, never the state', async () => {
+    const eyes: number[] = [];
+    const state = three([['gem', 'gem'], ['thwart'], ['thwart']]);
+    const table = sitDown(toy, {
+      state,
+      bots: [1, 2],
+      think: (view) => {
+        eyes.push(view.eye);
+        expect(view.rng).toEqual([]);
+        return Promise.resolve({ do: 'pass' });
+      },
+    });
+    await table.wait();
+    table.send({ type: 'REVEAL' });
+    playGem(table);
+    for (let i = 0; i < 3; i++) await table.wait(700);
+    expect(eyes).toEqual([1, 2, 1]);
+  });
+});
+
+describe('a single person among bots', () => {
+  it('is asked without a curtain and keeps the phone', async () => {
+    const state = three([['gem', 'gem'], ['gem', 'mix'], ['gem']]);
+    const play = state.cards;
+    const gem = cardsIn(play, handOf(1)).find((card) => kindOf(faceOf(play, card)) === 'gem') ?? -1;
+    const table = sitDown(toy, {
+      state: withHand(state, 0, ['thwart']),
+      bots: [1, 2],
+      think: (view) =>
+        Promise.resolve(view.stack.at(-1)?.kind === 'turn' ? { do: 'play', card: gem, target: -1 } : { do: 'pass' }),
+    });
+    await table.wait();
+    table.send({ type: 'REVEAL' });
+    table.send({ type: 'CHOOSE', move: { do: 'draw' } });
+    for (let i = 0; i < 4; i++) await table.wait(700);
+    expect(table.look()).toMatchObject({ screen: 'private', holder: 0 });
+  });
+});

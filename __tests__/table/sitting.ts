@@ -1,0 +1,112 @@
+/** A table to sit down at in tests: simulated time, bots that choose by chance, people whose taps a test makes. */
+import { createActor, fromPromise, SimulatedClock, type Actor } from 'xstate';
+import { options, start } from '../../src/engine/frames';
+import type { Game, Move, Seat, State } from '../../src/engine/game';
+import { pick, roll, seeded, type Rng } from '../../src/engine/rng';
+import { look, type Look } from '../../src/table/look';
+import { tableMachine, type SaveInput, type TableEvent } from '../../src/table/machine';
+import type { Play } from '../../src/table/play';
+import type { Call, Order, Player, Speed } from '../../src/table/seats';
+
+export interface Wish {
+  readonly seats?: number;
+  readonly seed?: string;
+  /** The seats of bots; everybody else is a person. */
+  readonly bots?: readonly Seat[];
+  readonly call?: Call;
+  readonly speed?: Speed;
+  readonly order?: Order;
+  /** A state to begin with, and the moves that led there. */
+  readonly state?: State;
+  readonly moves?: readonly Move[];
+  readonly think?: (view: State, game: Game) => Promise<Move>;
+  readonly save?: (input: SaveInput) => Promise<void>;
+}
+
+export interface Sitting {
+  readonly actor: Actor<typeof tableMachine>;
+  readonly send: (event: TableEvent) => void;
+  readonly play: () => Play;
+  readonly look: () => Look;
+  /** Lets time pass and everything that was begun come to rest. */
+  readonly wait: (ms?: number) => Promise<void>;
+  /** The name of the state the chart is in, e.g. `reaction.open.early`. */
+  readonly phase: () => string;
+}
+
+const path = (value: unknown): string => {
+  if (typeof value === 'string') return value;
+  if (value === null || typeof value !== 'object') return '';
+  const [entry] = Object.entries(value);
+  return entry ? `${entry[0]}.${path(entry[1])}` : '';
+};
+
+/** Sits down at a table. */
+export function sitDown(game: Game, wish: Wish = {}): Sitting {
+  const chance = seeded(`bots of ${wish.seed ?? 'a game'}`);
+  const seats = wish.seats ?? wish.state?.seats ?? game.seats[0];
+  const players: Player[] = Array.from({ length: seats }, (_, seat) => ({
+    name: `Dwarf ${seat}`,
+    bot: wish.bots?.includes(seat) ? 'quick' : null,
+    order: wish.order ?? 'ask',
+  }));
+  const think = wish.think ?? ((view: State) => Promise.resolve(pick(chance, options(game, view))));
+  const clock = new SimulatedClock();
+  const machine = tableMachine.provide({
+    actors: {
+      think: fromPromise(({ input }) => think(input.view, input.game)),
+      save: fromPromise(({ input }) => (wish.save ?? (() => Promise.resolve()))(input)),
+    },
+  });
+  const actor = createActor(machine, {
+    clock,
+    input: {
+      game,
+      players,
+      state: wish.state ?? start(game, { seats, seed: wish.seed ?? 'a game', variants: [] }),
+      moves: wish.moves ?? [],
+      call: wish.call ?? 'open',
+      speed: wish.speed ?? 1,
+    },
+  });
+  actor.start();
+  const rest = async (): Promise<void> => {
+    for (let i = 0; i < 12; i++) await Promise.resolve();
+  };
+  return {
+    actor,
+    send: (event) => actor.send(event),
+    play: () => actor.getSnapshot().context,
+    look: () => look(actor.getSnapshot()),
+    phase: () => path(actor.getSnapshot().value.phase),
+    wait: async (ms = 0) => {
+      await rest();
+      clock.increment(ms);
+      await rest();
+    },
+  };
+}
+
+/** Does one thing that people at this table could do now, by chance; lets time pass if there is nothing to be done. */
+export async function tapSensibly(sitting: Sitting, chance: Rng): Promise<void> {
+  const { screen, options: moves, callable, isRipe } = sitting.look();
+  switch (screen) {
+    case 'curtain':
+      return sitting.send({ type: 'REVEAL' });
+    case 'call':
+      if (!isRipe) return sitting.wait(2000);
+      if (roll(chance, 4) > 0) return sitting.send({ type: 'NOBODY_OBJECTS' });
+      return sitting.send({ type: 'OBJECT', seat: pick(chance, callable) });
+    case 'private': {
+      const reactions = moves.filter((move) => move.do !== 'pass');
+      if (reactions.length === 0 || roll(chance, 2) === 0) return sitting.send({ type: 'NEVER_MIND' });
+      return sitting.send({ type: 'CHOOSE', move: pick(chance, reactions) });
+    }
+    case 'choose':
+      return sitting.send({ type: 'CHOOSE', move: pick(chance, moves) });
+    case 'watch':
+      return sitting.wait(800);
+    case 'over':
+      return;
+  }
+}

@@ -1,0 +1,116 @@
+/** Curtain, undo, sleep, saving: what a table of people can rely on. */
+import { start } from '../../src/engine/frames';
+import { toy, withHand } from '../engine/toy';
+import { sitDown } from './sitting';
+
+const DRAW = { do: 'draw' } as const;
+
+describe('the curtain', () => {
+  it('names who should look, and falls whenever the seat changes', async () => {
+    const table = sitDown(toy, { seats: 2 });
+    expect(table.look()).toMatchObject({ screen: 'curtain', wanted: 0 });
+    table.send({ type: 'REVEAL' });
+    expect(table.look()).toMatchObject({ screen: 'choose', holder: 0 });
+    table.send({ type: 'CHOOSE', move: DRAW });
+    await table.wait();
+    expect(table.look()).toMatchObject({ screen: 'curtain', wanted: 1, holder: -1 });
+  });
+
+  it('falls when the app goes to the background, also for a single person', async () => {
+    const table = sitDown(toy, { seats: 2, bots: [1] });
+    table.send({ type: 'REVEAL' });
+    table.send({ type: 'SLEEP' });
+    expect(table.look()).toMatchObject({ screen: 'curtain', holder: -1 });
+    expect(table.look().view.eye).toBe(-2);
+    table.send({ type: 'REVEAL' });
+    expect(table.look().screen).toBe('curtain');
+    table.send({ type: 'WAKE' });
+    table.send({ type: 'REVEAL' });
+    await table.wait();
+    expect(table.look()).toMatchObject({ screen: 'choose', holder: 0 });
+  });
+
+  it('takes no choice from behind it', async () => {
+    const table = sitDown(toy, { seats: 2 });
+    table.send({ type: 'CHOOSE', move: DRAW });
+    await table.wait();
+    expect(table.play().moves).toEqual([]);
+  });
+
+  it('takes nothing that is no option', async () => {
+    const table = sitDown(toy, { seats: 2 });
+    table.send({ type: 'REVEAL' });
+    table.send({ type: 'CHOOSE', move: { do: 'cheat' } });
+    await table.wait();
+    expect(table.play().moves).toEqual([]);
+  });
+});
+
+describe('taking back', () => {
+  it('is not possible once a hidden card came to light', async () => {
+    const table = sitDown(toy, { seats: 2, bots: [1] });
+    table.send({ type: 'REVEAL' });
+    table.send({ type: 'CHOOSE', move: DRAW });
+    await table.wait();
+    expect(table.look().canUndo).toBe(false);
+    table.send({ type: 'UNDO' });
+    expect(table.play().moves).toEqual([DRAW]);
+  });
+});
+
+describe('saving', () => {
+  it('puts every move on disk before its result is shown', async () => {
+    let finish: () => void = () => undefined;
+    const table = sitDown(toy, { seats: 2, save: () => new Promise((resolve) => (finish = resolve)) });
+    table.send({ type: 'REVEAL' });
+    table.send({ type: 'CHOOSE', move: DRAW });
+    await table.wait(5000);
+    expect(table.play()).toMatchObject({ saved: 0, shown: 0, holder: 0 });
+    finish();
+    await table.wait();
+    expect(table.play()).toMatchObject({ saved: 1, shown: 1, wanted: 1 });
+  });
+
+  it('tries again when it fails, and nothing is lost', async () => {
+    let broken = true;
+    const table = sitDown(toy, {
+      seats: 2,
+      save: () => (broken ? Promise.reject(new Error('disk full')) : Promise.resolve()),
+    });
+    table.send({ type: 'REVEAL' });
+    table.send({ type: 'CHOOSE', move: DRAW });
+    await table.wait();
+    expect(table.look().saving).toBe('failed');
+    broken = false;
+    await table.wait(2000);
+    expect(table.play()).toMatchObject({ saved: 1, shown: 1 });
+  });
+
+  it('lets the table play on without, and takes it up again when asked', async () => {
+    let broken = true;
+    const table = sitDown(toy, {
+      seats: 2,
+      save: () => (broken ? Promise.reject(new Error('disk full')) : Promise.resolve()),
+    });
+    table.send({ type: 'REVEAL' });
+    table.send({ type: 'CHOOSE', move: DRAW });
+    await table.wait();
+    table.send({ type: 'PLAY_ON' });
+    await table.wait();
+    expect(table.look()).toMatchObject({ screen: 'curtain', wanted: 1 });
+    broken = false;
+    table.send({ type: 'RETRY' });
+    await table.wait();
+    expect(table.play()).toMatchObject({ saved: 1, careless: false });
+  });
+});
+
+describe('changing who plays', () => {
+  it('lets a bot take over for a person who leaves in the middle of a turn', async () => {
+    const table = sitDown(toy, { state: withHand(start(toy, { seats: 2, seed: 'x', variants: [] }), 0, ['gem']) });
+    table.send({ type: 'REVEAL' });
+    table.send({ type: 'REPLACE', seat: 0, bot: 'quick' });
+    for (let i = 0; i < 3; i++) await table.wait(700);
+    expect(table.play().moves.length).toBeGreaterThan(0);
+  });
+});
