@@ -14,7 +14,7 @@ const rules = {
 const app = {
   displayName: 'app',
   preset: 'jest-expo',
-  testEnvironment: '@shopify/react-native-skia/jestEnv.js',
+  testEnvironment: '<rootDir>/__tests__/setup/skia.js',
   testMatch: ['<rootDir>/__tests__/{app,ui,canvas,storage,i18n}/**/*.test.{ts,tsx}'],
   setupFiles: ['react-native-gesture-handler/jestSetup.js'],
   setupFilesAfterEnv: ['@shopify/react-native-skia/jestSetup.js', '<rootDir>/__tests__/setup/app.ts'],

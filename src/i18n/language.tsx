@@ -14,13 +14,14 @@ export const speaker =
 
 const Spoken = createContext<Language | undefined>(undefined);
 
-/** The first of the phone's languages that the app speaks; English if there is none. */
+/** The first of the languages that the app speaks; English if there is none. */
+export const firstSpoken = (wanted: readonly (string | null)[]): Language =>
+  wanted.flatMap((code) => LANGUAGES.filter((language) => language === code))[0] ?? 'en';
+
+/** The phone's language, as far as the app speaks it. */
 export function usePhoneLanguage(): Language {
   const locales = useLocales();
-  return useMemo(() => {
-    const spoken = locales.flatMap(({ languageCode }) => LANGUAGES.filter((language) => language === languageCode));
-    return spoken[0] ?? 'en';
-  }, [locales]);
+  return useMemo(() => firstSpoken(locales.map(({ languageCode }) => languageCode)), [locales]);
 }
 
 /** Lets everything inside speak the chosen language. */

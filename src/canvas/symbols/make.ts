@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
+import { format, resolveConfig } from 'prettier';
 import { SYMBOLS } from './names';
 
 /** Writes the paths of the symbols in `names.ts`, and of no others, to `paths.ts`. */
@@ -9,16 +10,12 @@ type IconSet = { icons: Record<string, { body: string } | undefined> };
 
 const isIconSet = (value: unknown): value is IconSet => typeof value === 'object' && value !== null && 'icons' in value;
 
-/** The generated module as text. */
-export function symbolsModule(): string {
-  const set: unknown = JSON.parse(
-    readFileSync(createRequire(__filename).resolve('@iconify-json/game-icons/icons.json'), 'utf8'),
-  );
+/** The paths of the symbols, as the icon set has them. */
+export function symbolPaths(): Record<string, string> {
+  const file = createRequire(__filename).resolve('@iconify-json/game-icons/icons.json');
+  const set: unknown = JSON.parse(readFileSync(file, 'utf8'));
   if (!isIconSet(set)) throw new Error('The icon set has no icons');
-  const lines = Object.keys(SYMBOLS)
-    .sort()
-    .map((name) => `  '${name}':\n    '${pathOf(set, name)}',\n`);
-  return `// Generated from game-icons (CC BY 3.0) by \`npm run icons\`.\nimport type { SymbolName } from './names';\n\n/** Each symbol as an SVG path on a square of 512. */\nexport const PATHS: Readonly<Record<SymbolName, string>> = {\n${lines.join('')}};\n`;
+  return Object.fromEntries(Object.keys(SYMBOLS).map((name) => [name, pathOf(set, name)]));
 }
 
 function pathOf({ icons }: IconSet, name: string): string {
@@ -27,4 +24,14 @@ function pathOf({ icons }: IconSet, name: string): string {
   return paths.join('');
 }
 
-if (require.main === module) writeFileSync(resolve(__dirname, 'paths.ts'), symbolsModule());
+async function write(file: string): Promise<void> {
+  const text = `// Generated from game-icons (CC BY 3.0) by \`npm run icons\`.
+import type { SymbolName } from './names';
+
+/** Each symbol as an SVG path on a square of 512. */
+export const PATHS: Readonly<Record<SymbolName, string>> = ${JSON.stringify(symbolPaths())};
+`;
+  writeFileSync(file, await format(text, { ...(await resolveConfig(file)), parser: 'typescript' }));
+}
+
+if (require.main === module) void write(resolve(__dirname, 'paths.ts'));

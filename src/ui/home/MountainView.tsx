@@ -3,16 +3,12 @@ import { StyleSheet, View } from 'react-native';
 import Animated, { FadeIn, type SharedValue } from 'react-native-reanimated';
 import type { Plan } from '../../canvas/mountain/plan';
 import { WEATHER } from '../../canvas/mountain/weather';
-import { loadSkia } from '../../canvas/skia';
 import { PATHS } from '../../canvas/symbols/paths';
 import { useText } from '../../i18n/language';
 import type { ThemeName } from '../theme/themes';
 import { Words } from '../Words';
+import { arriving } from './arriving';
 import type { Shaft } from './shafts';
-
-// Asked for at once: while faces and settings load, Skia is on its way.
-const arriving = loadSkia().then(() => import('../../canvas/mountain/Mountain'));
-arriving.catch(() => undefined);
 
 const Mountain = lazy(async () => ({ default: (await arriving).Mountain }));
 

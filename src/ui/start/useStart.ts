@@ -24,11 +24,11 @@ export function useStart(): Start {
   const [outcome, setOutcome] = useState<Outcome>({ at: 'opening' });
   useEffect(() => {
     let wanted = true;
-    void open(attempt.fresh).then((result) => {
-      if (wanted) setOutcome(result);
-    });
+    const opening = open(attempt.fresh);
+    void opening.then((result) => wanted && setOutcome(result));
     return () => {
       wanted = false;
+      void opening.then((result) => (result.at === 'open' ? result.database?.close() : undefined));
     };
   }, [attempt]);
   const retry = (fresh: boolean) => {

@@ -1,0 +1,52 @@
+import { act, fireEvent, render, screen } from '@testing-library/react-native';
+import { Dimensions } from 'react-native';
+import { SafeAreaProvider } from 'react-native-safe-area-context';
+import { LanguageProvider } from '../../src/i18n/language';
+import type { Language } from '../../src/i18n/texts';
+import { Home } from '../../src/ui/home/Home';
+import type { Shaft } from '../../src/ui/home/shafts';
+
+const shafts: Shaft[] = [
+  { id: 'upper', name: 'Upper Shaft', players: [2, 4], portal: 'timber', gem: 'emerald', symbol: 'mining' },
+  { id: 'lower', name: 'Lower Shaft', players: [3, 10], portal: 'carved', gem: 'sapphire', symbol: 'castle' },
+];
+jest.setTimeout(60_000);
+
+const window = { width: 390, height: 844, scale: 1, fontScale: 1 };
+Dimensions.set({ window, screen: window });
+const frame = { x: 0, y: 0, width: 390, height: 844 };
+const insets = { top: 0, bottom: 0, left: 0, right: 0 };
+
+async function show(language: Language) {
+  const entered: string[] = [];
+  const visit = (place: string) => entered.push(place);
+  render(
+    <SafeAreaProvider initialMetrics={{ frame, insets }}>
+      <LanguageProvider language={language}>
+        <Home shafts={shafts} onEnter={visit} onSettings={() => visit('settings')} onAbout={() => visit('about')} />
+      </LanguageProvider>
+    </SafeAreaProvider>,
+  );
+  // The mountain comes a little later.
+  await act(async () => undefined);
+  return entered;
+}
+
+test('every shaft is a button that says its name and for how many it is, and leads inside', async () => {
+  const entered = await show('en');
+  fireEvent.press(screen.getByRole('button', { name: 'Lower Shaft, 3 to 10 players' }));
+  fireEvent.press(screen.getByRole('button', { name: 'Upper Shaft, 2 to 4 players' }));
+  expect(entered).toEqual(['lower', 'upper']);
+});
+
+test('settings and credits are one press away, in the person’s language', async () => {
+  const entered = await show('de');
+  fireEvent.press(screen.getByRole('button', { name: 'Einstellungen' }));
+  fireEvent.press(screen.getByRole('button', { name: 'Info' }));
+  expect(entered).toEqual(['settings', 'about']);
+});
+
+test('the app’s name is the heading', async () => {
+  await show('en');
+  expect(screen.getByRole('heading', { name: 'Pick & Lantern' })).toBeTruthy();
+});
