@@ -200,7 +200,7 @@ describe('what a seat knows', () => {
     );
   });
 
-  const guesses = (cards: Cards, who: number, count = 400): number[][] =>
+  const guesses = (cards: Cards, who: number, count = 400): (readonly number[])[] =>
     Array.from(
       { length: count },
       (_, n) => guess(table, view(table, stateOf(cards), who), seeded(`guess ${n}`)).cards.face,

@@ -21,29 +21,30 @@ export type Face = number;
 /** Where cards lie in order. Games number their zones. */
 export type Zone = number;
 
+/** Lists that only change when cards are mixed are replaced then, never changed: copies of a state share them. */
 export interface Cards {
   /** By card: its face, −1 in a view in which it is not known. */
-  readonly face: Face[];
+  face: readonly Face[];
   /** By card: the set of seats that know its face, a bit each. */
   readonly seen: number[];
   /** By card: its zone, −1 outside the game. */
   readonly zone: Zone[];
   /** By card: the one below it in its zone, −1 for the lowest. */
   readonly below: Card[];
-  /** By card: the urn it was last mixed in. */
-  readonly urn: number[];
   /** By zone: the topmost card, −1 if empty. */
   readonly top: Card[];
   /** By zone: how many cards lie there. */
   readonly size: number[];
+  /** By card: the urn it was last mixed in. */
+  urn: readonly number[];
   /** By seat and face: the urn a seat last knew the face to be in. A view holds the row of its own seat alone. */
-  readonly known: number[];
+  known: readonly number[];
   /** From which urn into which cards have been poured, two numbers each, the later urns last. */
-  readonly pours: number[];
+  pours: readonly number[];
   /** By pour and seat: how many faces went that way, seen by the seat neither then nor since. */
-  readonly unseen: number[];
+  unseen: readonly number[];
   /** By pour and seat: how many faces that the seat has seen since are held to have gone that way. */
-  readonly traced: number[];
+  traced: readonly number[];
 }
 
 /** So many cards, all seen by everybody, in no zone. */
@@ -54,9 +55,9 @@ export function newCards(count: number, zones: number, seats: number): Cards {
     seen: each(count, (1 << seats) - 1),
     zone: each(count, -1),
     below: each(count, -1),
-    urn: each(count, 0),
     top: each(zones, -1),
     size: each(zones, 0),
+    urn: each(count, 0),
     known: each(count * seats, 0),
     pours: [],
     unseen: [],
@@ -66,17 +67,17 @@ export function newCards(count: number, zones: number, seats: number): Cards {
 
 /** A copy that can be changed on its own. */
 export const copyCards = (cards: Cards): Cards => ({
-  face: cards.face.slice(),
+  face: cards.face,
   seen: cards.seen.slice(),
   zone: cards.zone.slice(),
   below: cards.below.slice(),
-  urn: cards.urn.slice(),
   top: cards.top.slice(),
   size: cards.size.slice(),
-  known: cards.known.slice(),
-  pours: cards.pours.slice(),
-  unseen: cards.unseen.slice(),
-  traced: cards.traced.slice(),
+  urn: cards.urn,
+  known: cards.known,
+  pours: cards.pours,
+  unseen: cards.unseen,
+  traced: cards.traced,
 });
 
 /** What is printed on a card, −1 if this view does not know. */
@@ -170,10 +171,17 @@ export function shuffle(cards: Cards, zone: Zone, rng: Rng): void {
 }
 
 function mix(cards: Cards, list: readonly Card[], keepers: number, rng: Rng): void {
-  const faces = list.map((card) => faceOf(cards, card));
+  const faces: Face[] = [];
+  for (const card of list) faces.push(faceOf(cards, card));
   pourInto(cards, list, keepers);
   shuffleList(rng, faces);
-  list.forEach((card, i) => (cards.face[card] = faces[i] ?? -1));
+  layFaces(cards, list, faces);
+}
+
+function layFaces(cards: Cards, list: readonly Card[], faces: readonly Face[]): void {
+  const face = cards.face.slice();
+  for (let i = 0; i < list.length; i++) face[list[i] ?? -1] = faces[i] ?? -1;
+  cards.face = face;
 }
 
 /**
@@ -198,7 +206,7 @@ export function rearrange(cards: Cards, list: readonly Card[], order: readonly C
   const urn = cards.urn[list[0] ?? -1];
   const told = list.some((card) => cards.urn[card] !== urn || ((cards.seen[card] ?? 0) & others) !== 0);
   if (told) pourInto(cards, list, 1 << seat);
-  list.forEach((card, i) => (cards.face[card] = faces[i] ?? -1));
+  layFaces(cards, list, faces);
 }
 
 /** A random card of a zone, chosen without looking; −1 if it is empty. */

@@ -1,5 +1,5 @@
 /** What a seat may know, and a truth that would look the same to it. */
-import { faceOf, type Cards, type Face } from './cards';
+import type { Cards, Face } from './cards';
 import { ONLOOKER, type Game, type Happening, type Seat, type State } from './game';
 import { roll, type Rng } from './rng';
 
@@ -19,30 +19,19 @@ export function view<S extends State>(game: Game<S>, state: S, seat: Seat): S {
 function masked(cards: Cards, seat: Seat, seats: number): Cards {
   const faces = cards.face.length;
   const bit = 1 << seat;
-  for (let card = 0; card < faces; card++) if (((cards.seen[card] ?? 0) & bit) === 0) cards.face[card] = -1;
-  const own = (counts: readonly number[]): number[] => counts.filter((_, at) => at % seats === seat);
-  return {
-    ...cards,
-    known: cards.known.slice(seat * faces, (seat + 1) * faces),
-    unseen: own(cards.unseen),
-    traced: own(cards.traced),
-  };
+  const face = cards.face.slice();
+  for (let card = 0; card < faces; card++) if (((cards.seen[card] ?? 0) & bit) === 0) face[card] = -1;
+  cards.face = face;
+  cards.known = cards.known.slice(seat * faces, (seat + 1) * faces);
+  cards.unseen = ownCounts(cards.unseen, seat, seats);
+  cards.traced = ownCounts(cards.traced, seat, seats);
+  return cards;
 }
 
-/** The state as anybody sees it who passes by the table: only what all seats know. */
-export function onlook<S extends State>(game: Game<S>, state: S): S {
-  const own = game.copy(state);
-  const { cards } = own;
-  const everybody = (1 << state.seats) - 1;
-  for (let card = 0; card < cards.face.length; card++) if (cards.seen[card] !== everybody) cards.face[card] = -1;
-  const news = own.news && heardByAll(own.news, state.seats);
-  return { ...own, eye: ONLOOKER, rng: [], news, cards: { ...cards, known: [], unseen: [], traced: [] } };
-}
-
-/** What happened, as everybody perceives it. */
-export function heardByAll<H extends Happening>(news: readonly H[], seats: number): H[] {
-  const everybody = (1 << seats) - 1;
-  return news.map((event) => (event.seen !== undefined && event.seen !== everybody ? { ...event, face: -1 } : event));
+function ownCounts(counts: readonly number[], seat: Seat, seats: number): number[] {
+  const own: number[] = [];
+  for (let at = seat; at < counts.length; at += seats) own.push(counts[at] ?? 0);
+  return own;
 }
 
 /** What happened, as one seat perceives it. */
@@ -63,25 +52,22 @@ export function guess<S extends State>(game: Game<S>, seen: S, rng: Rng): S {
   };
 }
 
-/** Deals the faces that are missing in a view onto the cards that are hidden in it, each where it may lie. */
-function deal(cards: Cards, rng: Rng): void {
-  const { face, urn, known, pours } = cards;
-  const present: boolean[] = [];
-  for (let card = 0; card < face.length; card++) present[card] = false;
-  for (let card = 0; card < face.length; card++) {
-    const shown = face[card] ?? -1;
-    if (shown >= 0) present[shown] = true;
-  }
+/** The faces of a view's cards, those it does not know dealt anew, each to where it may lie. */
+function deal({ face, urn, known, pours, unseen }: Cards, rng: Rng): Face[] {
+  const dealt = face.slice();
+  const missing = new Array<boolean>(face.length).fill(true);
+  for (const shown of face) if (shown >= 0) missing[shown] = false;
   const urns: Face[][] = [];
-  for (let lost = 0; lost < face.length; lost++)
-    if (present[lost] === false) (urns[known[lost] ?? 0] ??= []).push(lost);
-  for (let pour = 0; pour < cards.unseen.length; pour++) {
+  for (let lost = 0; lost < missing.length; lost++)
+    if (missing[lost] === true) (urns[known[lost] ?? 0] ??= []).push(lost);
+  for (let pour = 0; pour < unseen.length; pour++) {
     const from = urns[pours[pour * 2] ?? 0] ?? [];
     const into = (urns[pours[pour * 2 + 1] ?? 0] ??= []);
-    for (let left = cards.unseen[pour] ?? 0; left > 0; left--) into.push(draw(from, rng));
+    for (let left = unseen[pour] ?? 0; left > 0; left--) into.push(draw(from, rng));
   }
-  for (let card = 0; card < face.length; card++)
-    if ((face[card] ?? -1) < 0) face[card] = draw(urns[urn[card] ?? 0] ?? [], rng);
+  for (let card = 0; card < dealt.length; card++)
+    if ((dealt[card] ?? 0) < 0) dealt[card] = draw(urns[urn[card] ?? 0] ?? [], rng);
+  return dealt;
 }
 
 function draw(from: Face[], rng: Rng): Face {
@@ -93,17 +79,22 @@ function draw(from: Face[], rng: Rng): Face {
   return drawn;
 }
 
-/** Cards dealt anew, in which the other seats know of each face which urn it is in. */
+/** Completes cards of one's own. The other seats are held to know of each face which urn it is in. */
 function dealt(cards: Cards, eye: Seat, seats: number, rng: Rng): Cards {
-  deal(cards, rng);
-  const where: number[] = cards.known.slice();
-  for (let card = 0; card < where.length; card++) where[faceOf(cards, card)] = cards.urn[card] ?? 0;
-  const known: number[] = [];
-  for (let seat = 0; seat < seats; seat++) for (const urn of seat === eye ? cards.known : where) known.push(urn);
-  const spread = (own: readonly number[]): number[] => {
-    const counts: number[] = [];
-    for (const count of own) for (let seat = 0; seat < seats; seat++) counts.push(seat === eye ? count : 0);
-    return counts;
-  };
-  return { ...cards, known, unseen: spread(cards.unseen), traced: spread(cards.traced) };
+  const own = cards.known;
+  cards.face = deal(cards, rng);
+  const where = own.slice();
+  for (let card = 0; card < where.length; card++) where[cards.face[card] ?? 0] = cards.urn[card] ?? 0;
+  const rows: (readonly number[])[] = [];
+  for (let seat = 1; seat < seats; seat++) rows.push(seat === eye ? own : where);
+  cards.known = (eye === 0 ? own : where).concat(...rows);
+  cards.unseen = spread(cards.unseen, eye, seats);
+  cards.traced = spread(cards.traced, eye, seats);
+  return cards;
+}
+
+function spread(own: readonly number[], eye: Seat, seats: number): number[] {
+  const counts: number[] = [];
+  for (const count of own) for (let seat = 0; seat < seats; seat++) counts.push(seat === eye ? count : 0);
+  return counts;
 }

@@ -74,7 +74,7 @@ class Box {
     if (!s.variants.includes('birthday-party')) for (const face of facesOf('event').slice(-1)) this.left.delete(face);
     for (const card of this.left) put(s.cards, card, place.GONE);
     shuffle(s.cards, place.GONE, s.rng);
-    for (const card of this.left) s.cards.face[card] = card;
+    s.cards.face = s.cards.face.map((face, card) => (this.left.has(card) ? card : face));
   }
 
   /** Takes a card of one of these families out of the box. */
