@@ -4,7 +4,7 @@ import type { Rule, Seat } from '../../engine/game';
 import { connection, SIDES } from '../../engine/grid';
 import type { Attempt, Reason } from '../../engine/show';
 import { basicPrice } from './activity';
-import { actionsOf, craftOf, isPlayable, isRubble, isTreasure, type Basic, type Verb } from './cards';
+import { actionsOf, craftOf, isResource, isRubble, isTreasure, type Basic, type Verb } from './cards';
 import { held, tax } from './deck';
 import { cardKey, decider, waiting } from './facts';
 import { rules } from './frames';
@@ -68,7 +68,7 @@ function tries(s: DwarfState, seat: Seat): Try[] {
   return [
     ...cardsIn(s.cards, hand(seat)).map((card) => ({
       touch: key.card(card),
-      what: isPlayable(faceOf(s.cards, card)) ? 'play' : 'reveal',
+      what: isResource(faceOf(s.cards, card)) ? 'reveal' : 'play',
       why: () => whyNotPlay(s, seat, card),
     })),
     ...BASIC_VERBS.map((verb) => ({ touch: key.basic(verb), what: 'basic', why: () => whyNotBasic(s, seat, verb) })),

@@ -1,7 +1,8 @@
 /** Dig Deeper Dwarf auf Deutsch. Sätze nennen Namen statt „du“ und kommen ohne „er“ und „sie“ aus. */
 import type { Side } from '../../engine/grid';
-import { COINS, PRICED, PRINT, RESOURCES, type Priced, type Verb } from './cards';
+import { RESOURCES, type Priced, type Verb } from './cards';
 import { names, texts } from './cards.de';
+import { coinsOn, excludes, grouped, listed, priceOn, printed } from './print';
 import { rules } from './rules.de';
 import type { Due, PileFacts, Place, Speech, StackFacts, Target, TileFacts, Where } from './speech';
 import { wordsOf } from './words';
@@ -10,7 +11,6 @@ const SIDE: Readonly<Record<Side, string>> = { 0: 'Norden', 1: 'Osten', 2: 'Süd
 const BESIDE: Readonly<Record<Side, string>> = { 0: 'nördlich', 1: 'östlich', 2: 'südlich', 3: 'westlich' };
 const NAMES: Readonly<Record<string, string>> = names;
 const TEXTS: Readonly<Record<string, string>> = texts;
-const ROW = new Map(PRINT.map((row) => [row.key, row]));
 
 const name = (key: string): string => NAMES[key] ?? key;
 const text = (key: string): string => TEXTS[key] ?? '';
@@ -27,12 +27,10 @@ const card = (key: string): string =>
 const hidden = (key: string | null): string => (key === null ? 'eine Karte' : card(key));
 const quoted = (verb: Verb): string => `„${verbName(verb)}“`;
 
-/** „a“, „a und b“, „a, b und c“. */
-const list = (items: readonly string[], last = 'und'): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${last} ${items[items.length - 1] ?? ''}`;
+const list = (items: readonly string[], last = 'und'): string => listed(items, last);
 
 const sides = (open: readonly Side[]): string => list(open.map((side) => SIDE[side]));
-const verbList = (verbs: readonly Verb[]): string => verbs.map(verbName).join(' + ');
+const verbList = (verbs: readonly Verb[]): string => grouped(verbs.map(verbName)).join(' + ');
 
 /** „2 östlich, 1 nördlich vom Mineneingang“. */
 function offset(east: number, south: number): string {
@@ -63,15 +61,28 @@ function place(where: Where, thing: string): string {
   }
 }
 
-function tile(facts: TileFacts): string {
-  const there = [
+/** Auf ein Plättchen: „ins Lager“, „auf den Mineneingang“, „aufs Plättchen …“. */
+function onto(where: Where): string {
+  if (where.at === 'camp') return 'ins Lager';
+  return where.at === 'entrance' ? 'auf den Mineneingang' : `aufs ${place(where, 'Plättchen')}`;
+}
+
+/** Auf einem Plättchen: „im Lager“, „auf dem Mineneingang“, „auf dem Plättchen …“. */
+const on = (where: Where): string => (where.at === 'camp' ? 'im Lager' : `auf dem ${place(where, 'Plättchen')}`);
+
+/** Was auf einem Plättchen ist, in Klammern. */
+function there(facts: TileFacts): string {
+  const things = [
     ...(facts.workbench ? ['Werkbank'] : []),
     ...(facts.rubble > 0 ? [`${facts.rubble} Geröll`] : []),
     ...facts.guests.map(name),
     ...facts.dwarves,
   ];
-  return place(facts.where, 'Plättchen') + (there.length > 0 ? ` (${there.join(', ')})` : '');
+  return things.length > 0 ? ` (${things.join(', ')})` : '';
 }
+
+const toTile = (facts: TileFacts): string => onto(facts.where) + there(facts);
+const fromTile = (facts: TileFacts): string => `vom ${place(facts.where, 'Plättchen')}${there(facts)}`;
 
 const below = (event: string): string =>
   event === 'none' ? '' : event === 'back' ? ', darunter eine Überraschung' : `, darunter ${card(event)}`;
@@ -106,16 +117,18 @@ function deed(verb: Verb, target: Target): string {
     case 'out':
       return `${action}: aus dem Spiel`;
     case 'tile':
-      return `${action}: ${verb === 'move' ? '' : 'Geröll auf – '}${tile(target.tile)}`;
+      if (target.tile.where.at === 'somewhere') return action;
+      return `${action}: ${verb === 'move' ? '' : 'Geröll '}${toTile(target.tile)}`;
     case 'rubble':
-      return `${action}: Geröll – ${tile(target.tile)}`;
+      return target.tile.where.at === 'somewhere' ? `${action}: Geröll` : `${action}: Geröll ${fromTile(target.tile)}`;
     case 'pile':
-      return `${action}: ${pile(target.pile)}`;
+      return target.pile.where.at === 'somewhere' ? action : `${action}: ${pile(target.pile)}`;
     case 'seat':
       if (verb !== 'steal') return `${action}: auf die Ablage von ${target.name}`;
-      return `${action}: von ${target.name}${target.stakes.length > 0 ? `, eines aus ${list(target.stakes.map(name))}` : ''}`;
+      return `${action}: von ${target.name}${target.stakes.length > 0 ? ` (${grouped(target.stakes.map(name)).join(', ')})` : ''}`;
     case 'companion':
-      return `${action}: ${target.card === null ? 'einen Begleiter' : card(target.card)}${target.owner === null ? '' : ` bei ${target.owner}`}`;
+      if (target.card === null) return action;
+      return `${action}: ${card(target.card)}${target.owner === null ? '' : ` bei ${target.owner}`}`;
     case 'stack':
       return `${action}: ${stack(target.stack)}`;
     case 'plan':
@@ -128,21 +141,11 @@ function deed(verb: Verb, target: Target): string {
 const price = (parts: readonly (readonly [Priced, number])[]): string =>
   list(parts.map(([resource, n]) => `${n} ${name(resource)}`));
 
-function costOf(key: string, waived: Priced | null): string {
-  const cost = ROW.get(key)?.price ?? [];
-  return price(
-    PRICED.flatMap((resource, i) => {
-      const n = cost[i] ?? 0;
-      return n > 0 && resource !== waived ? [[resource, n] as const] : [];
-    }),
-  );
-}
-
-const points = (key: string): string => `${ROW.get(key)?.points ?? 0} SP`;
-const does = (key: string): string => verbList(ROW.get(key)?.actions ?? []);
-const coinsOn = (key: string): number => {
-  const resource = RESOURCES.find((each) => each === key);
-  return resource === undefined ? 0 : COINS[resource];
+const costOf = (key: string, waived: Priced | null): string => price(priceOn(key, waived));
+const points = (key: string): string => `${printed(key)?.points ?? 0} SP`;
+const does = (key: string): string => {
+  const verbs = printed(key)?.actions ?? [];
+  return excludes(verbs) ? list(verbs.map(verbName), 'oder') : verbList(verbs);
 };
 const taxed = (tax: number): string => (tax > 0 ? `; Harndrang: ${cards(tax)} mehr abwerfen` : '');
 const seller = (from: string | null): string => (from === null ? '' : ' beim Höhlenhändler');
@@ -177,8 +180,7 @@ const ASK: Readonly<Record<Verb, (who: string) => string>> = {
 
 function actionText(verbs: readonly Verb[], craft: number, sp: number): string {
   const rest = verbs.filter((verb) => verb !== 'thwart');
-  const either = verbs.includes('draw') && verbs.includes('steal');
-  const what = either
+  const what = excludes(verbs)
     ? `${list(verbs.map(verbName), 'oder')}, nicht beides.`
     : verbs.includes('thwart') && rest.length > 0
       ? `Pläne vereiteln; wenn die Kette geklärt ist: ${verbList(rest)}.`
@@ -226,8 +228,8 @@ const speech: Speech = {
     tile: (key, where, open) => `${name(key)}${spot(where)}, offen nach ${sides(open)}`,
     pile: (facts) => `Schürfstapel${spot(facts.where)}: ${pileState(facts)}`,
     dwarf: (who) => `Zwerg von ${who}`,
-    rubble: (n, where) => `${n} Geröll: ${place(where, 'Plättchen')}`,
-    guest: (key, where) => `${name(key)}: ${place(where, 'Plättchen')}`,
+    rubble: (n, where) => `${n} Geröll ${on(where)}`,
+    guest: (key, where) => `${name(key)} ${on(where)}`,
     ghost: (where) => `Hier wird ein Plättchen gelegt: ${place(where, 'Feld')}`,
   },
   deed,
@@ -237,14 +239,15 @@ const speech: Speech = {
     activity: (who) => `${who} ist am Zug: Was kommt als Nächstes?`,
     card: (who, key, left) => {
       const [first] = left;
-      const one = first !== undefined && left.every((verb) => verb === first);
-      return one
-        ? `${name(key)}: ${ASK[first](who)}`
-        : `${name(key)}: Was tut ${who}, ${list(left.map(verbName), 'oder')}?`;
+      if (first === undefined || left.some((verb) => verb !== first)) {
+        return `${name(key)}: Was tut ${who}, ${list(grouped(left.map(verbName)), 'oder')}?`;
+      }
+      return key === first ? ASK[first](who) : `${name(key)}: ${ASK[first](who)}`;
     },
     window: (who, by, what) => `${by} kündigt an – ${what}. Reagiert ${who}?`,
     pay: (who, n) => `${who} zahlt mit Handkarten: noch ${cards(n)}.`,
-    discard: (who, n) => `${who} muss ${cards(n)} abwerfen. Welche zuerst?`,
+    discard: (who, n) =>
+      n === 1 ? `Welche Karte wirft ${who} ab?` : `${who} muss ${cards(n)} abwerfen. Welche zuerst?`,
     removing: (who) => `Welche Handkarte entfernt ${who} aus dem Spiel?`,
     swapping: (who) => `Welche Karte wirft ${who} vor dem Ziehen ab?`,
     investigating: (who, facts) => `${who} forscht nach – ${stack(facts)}. Eine Karte nach oben oder alle nach unten?`,
@@ -279,18 +282,19 @@ const speech: Speech = {
         ? `${name(key)} auslegen: Katzengold macht Geröll daraus`
         : `${name(key)} auslegen (${coins(coinsOn(key))}), ${draw ? 'eine Karte ziehen' : 'nichts ziehen'}`,
     buyCoins: (key, from) =>
-      `${card(key)} (${points(key)})${seller(from)} für ${coins(ROW.get(key)?.coins ?? 0)} kaufen`,
+      `${card(key)} (${points(key)})${seller(from)} für ${coins(printed(key)?.coins ?? 0)} kaufen`,
     buyPrice: (key, waived, from) =>
       `${card(key)} (${points(key)})${seller(from)} für ${costOf(key, waived)} kaufen${waived === null ? '' : `; „Redegewandt“ erlässt ${name(waived)}`}`,
-    craft: (key) => `${card(key)} herstellen (${does(key)}): ${handCards(ROW.get(key)?.craft ?? 0)} abwerfen`,
+    craft: (key) => `${card(key)} herstellen (${does(key)}): ${handCards(printed(key)?.craft ?? 0)} abwerfen`,
     companion: (key) => `${card(key)} losschicken (${does(key)}): 1 Handkarte abwerfen`,
     stew: () => 'Den deftigen Eintopf löffeln: 3 Karten ziehen',
     otter: (jewel) => `Dem Höhlenotter 3 Geröll geben, für ${card(jewel)} (${points(jewel)})`,
     sendThrough: (dwarf) => `Transporttunnel nutzen: Der Zwerg von ${dwarf} kommt woandershin`,
     swapDwarves: (a, b) => `Teleporter nutzen: ${a} und ${b} tauschen die Plätze`,
-    strong: (from) => `„Stark“ nutzen: Geröll ${from === null ? 'aus der Hand' : `– ${tile(from)}`}`,
+    strong: (from) => `„Stark“ nutzen: Geröll ${from === null ? 'aus der Hand' : fromTile(from)}`,
     end: () => 'Den Zug beenden',
-    done: (key, lost) => `Fertig mit ${card(key)}${lost.length > 0 ? `, ohne ${list(lost.map(quoted))}` : ''}`,
+    done: (key, lost) =>
+      lost.length > 0 ? `${list(grouped(lost.map(quoted)))} ungenutzt lassen` : `Fertig mit ${card(key)}`,
     passReaction: () => 'Geschehen lassen',
     passTrait: () => 'Keine Eigenschaft nutzen',
     thwart: (key, kind, tax) => {
@@ -321,18 +325,18 @@ const speech: Speech = {
     cancel: (key) => `Der Kanarienvogel verhindert ${card(key)}; beide Karten verlassen das Spiel`,
     letHappen: (key) => `${card(key)} geschehen lassen`,
     dismiss: (key) => `${card(key)} fortschicken`,
-    drift: (facts) => `Treiben lassen: ${tile(facts)}`,
+    drift: (facts) => `Treiben lassen: ${toTile(facts)}`,
     lose: (key) => `${name(key)} (${coins(coinsOn(key))}) hergeben`,
     take: (key) => `${card(key)} nehmen: ${does(key)}`,
     takeNone: () => 'Keine Karte nehmen',
     give: (key, from) => `${card(key)} ${FROM[from]} in die Mitte legen`,
     gift: (key, to) => `${card(key)} an ${to} verschenken`,
     giftNone: (to) => `${to} geht leer aus`,
-    send: (dwarf, facts) => `Zwerg von ${dwarf}: ${tile(facts)}`,
+    send: (dwarf, facts) => `Zwerg von ${dwarf}: ${toTile(facts)}`,
     lay: (key, open) => `${name(key)}, offen nach ${sides(open)}`,
     giveUp: () => 'Den Kauf abbrechen; die übrigen benutzten Karten kommen auf die Ablage',
     strongOut: () => 'Das Geröll aus dem Spiel entfernen',
-    strongTo: (facts) => `Geröll ablegen: ${tile(facts)}`,
+    strongTo: (facts) => `Geröll ${toTile(facts)} werfen`,
     fee: (key, from) => `${name(key)} (${coins(coinsOn(key))}) ${FROM[from]} abgeben`,
     keep: (key) => `${card(key)} behalten`,
     keepNone: () => 'Keine Karte behalten',

@@ -1,7 +1,8 @@
 /** Dig Deeper Dwarf in English. */
 import type { Side } from '../../engine/grid';
-import { COINS, PRICED, PRINT, RESOURCES, type Priced, type Verb } from './cards';
+import { VERBS, type Priced, type Verb } from './cards';
 import { names, texts } from './cards.en';
+import { coinsOn, excludes, grouped, listed, priceOn, printed } from './print';
 import { rules } from './rules.en';
 import type { Due, PileFacts, Place, Speech, StackFacts, Target, TileFacts, Where } from './speech';
 import { wordsOf } from './words';
@@ -9,7 +10,6 @@ import { wordsOf } from './words';
 const SIDE: Readonly<Record<Side, string>> = { 0: 'north', 1: 'east', 2: 'south', 3: 'west' };
 const NAMES: Readonly<Record<string, string>> = names;
 const TEXTS: Readonly<Record<string, string>> = texts;
-const ROW = new Map(PRINT.map((row) => [row.key, row]));
 
 const name = (key: string): string => NAMES[key] ?? key;
 const text = (key: string): string => TEXTS[key] ?? '';
@@ -18,14 +18,14 @@ const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n ==
 const cards = (n: number): string => count(n, 'card');
 const coins = (n: number): string => count(n, 'coin');
 
-/** "a", "a and b", "a, b and c". */
-const list = (items: readonly string[], last = 'and'): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${last} ${items[items.length - 1] ?? ''}`;
+const list = (items: readonly string[], last = 'and'): string => listed(items, last);
 
 const sides = (open: readonly Side[]): string => list(open.map((side) => SIDE[side]));
-const verbList = (verbs: readonly Verb[]): string => list(verbs.map(verbName));
+const verbList = (verbs: readonly Verb[]): string => list(grouped(verbs.map(verbName)));
 const owner = (who: string): string => `${who}’s`;
-const hidden = (card: string | null): string => (card === null ? 'a card' : name(card));
+/** A card in a sentence: those named after actions are quoted, lest a sentence has two verbs. */
+const called = (key: string): string => (VERBS.some((verb) => verb === key) ? `“${name(key)}”` : name(key));
+const hidden = (card: string | null): string => (card === null ? 'a card' : called(card));
 
 /** "2 east, 1 north of the Mine Entrance". */
 function offset(east: number, south: number): string {
@@ -96,45 +96,36 @@ function deed(verb: Verb, target: Target): string {
     case 'out':
       return `${verbName(verb)}: out of the game`;
     case 'tile':
-      return verb === 'move'
-        ? `Move to ${tile(target.tile)}`
-        : `${verbName(verb)}: lay a Rubble on ${tile(target.tile)}`;
+      if (target.tile.where.at === 'somewhere') return verbName(verb);
+      if (verb === 'move') return `Move to ${tile(target.tile)}`;
+      return `${verbName(verb)}: lay a Rubble on ${tile(target.tile)}`;
     case 'rubble':
       return `Mine a Rubble on ${tile(target.tile)}`;
     case 'pile':
-      return `Mine ${pile(target.pile)}`;
+      return target.pile.where.at === 'somewhere' ? verbName(verb) : `Mine ${pile(target.pile)}`;
     case 'seat':
       if (verb !== 'steal') return `${verbName(verb)}: a Rubble onto ${owner(target.name)} discard`;
-      return `Steal a Resource from ${target.name}${target.stakes.length > 0 ? `: one of ${list(target.stakes.map(name))}` : ''}`;
+      return `Steal a Resource from ${target.name}${target.stakes.length > 0 ? ` (${grouped(target.stakes.map(name)).join(', ')})` : ''}`;
     case 'companion':
-      return `Drive away ${target.card === null ? 'a companion' : name(target.card)}${target.owner === null ? '' : ` from ${target.owner}`}`;
+      if (target.card === null) return verbName(verb);
+      return `Drive away ${name(target.card)}${target.owner === null ? '' : ` from ${target.owner}`}`;
     case 'stack':
       return `Investigate ${stack(target.stack)}`;
     case 'plan':
       return `Thwart ${owner(target.name)} ${target.verb === null ? 'plan' : verbName(target.verb)}`;
     case 'copied':
-      return target.card === null ? verbName('copy') : `Copy ${name(target.card)}`;
+      return target.card === null ? verbName('copy') : `Copy ${called(target.card)}`;
   }
 }
 
 const price = (parts: readonly (readonly [Priced, number])[]): string =>
   list(parts.map(([resource, n]) => `${n} ${name(resource)}`));
 
-function costOf(key: string, waived: Priced | null): string {
-  const cost = ROW.get(key)?.price ?? [];
-  return price(
-    PRICED.flatMap((resource, i) => {
-      const n = cost[i] ?? 0;
-      return n > 0 && resource !== waived ? [[resource, n] as const] : [];
-    }),
-  );
-}
-
-const points = (key: string): string => `${ROW.get(key)?.points ?? 0} VP`;
-const does = (key: string): string => verbList(ROW.get(key)?.actions ?? []);
-const coinsOn = (key: string): number => {
-  const resource = RESOURCES.find((each) => each === key);
-  return resource === undefined ? 0 : COINS[resource];
+const costOf = (key: string, waived: Priced | null): string => price(priceOn(key, waived));
+const points = (key: string): string => `${printed(key)?.points ?? 0} VP`;
+const does = (key: string): string => {
+  const verbs = printed(key)?.actions ?? [];
+  return excludes(verbs) ? list(verbs.map(verbName), 'or') : verbList(verbs);
 };
 const taxed = (tax: number): string => (tax > 0 ? `; Call of Nature: discard ${tax} more` : '');
 const seller = (from: string | null): string => (from === null ? '' : ` from the ${name(from)}`);
@@ -169,8 +160,7 @@ const ASK: Readonly<Record<Verb, (who: string) => string>> = {
 
 function actionText(verbs: readonly Verb[], craft: number, vp: number): string {
   const rest = verbs.filter((verb) => verb !== 'thwart');
-  const either = verbs.includes('draw') && verbs.includes('steal');
-  const what = either
+  const what = excludes(verbs)
     ? `${list(verbs.map(verbName), 'or')}, not both.`
     : verbs.includes('thwart') && rest.length > 0
       ? `Thwart Plans; once the chain is settled: ${verbList(rest)}.`
@@ -226,14 +216,15 @@ const speech: Speech = {
     activity: (who) => `${owner(who)} turn: what comes next?`,
     card: (who, card, left) => {
       const [first] = left;
-      const one = first !== undefined && left.every((verb) => verb === first);
-      return one
-        ? `${name(card)}: ${ASK[first](who)}`
-        : `${name(card)}: what does ${who} do, ${list(left.map(verbName), 'or')}?`;
+      if (first === undefined || left.some((verb) => verb !== first)) {
+        return `${name(card)}: what does ${who} do, ${list(grouped(left.map(verbName)), 'or')}?`;
+      }
+      return card === first ? ASK[first](who) : `${name(card)}: ${ASK[first](who)}`;
     },
     window: (who, by, what) => `${by} announces: ${what}. Does ${who} react?`,
     pay: (who, n) => `${who} pays with hand cards: ${cards(n)} still to discard.`,
-    discard: (who, n) => `${who} must discard ${cards(n)}. Which one first?`,
+    discard: (who, n) =>
+      n === 1 ? `Which card does ${who} discard?` : `${who} must discard ${cards(n)}. Which one first?`,
     removing: (who) => `Which hand card does ${who} remove from the game?`,
     swapping: (who) => `Which card does ${who} discard before drawing?`,
     investigating: (who, facts) => `${who} looks into ${stack(facts)}. One card on top, or all of them under it?`,
@@ -260,7 +251,9 @@ const speech: Speech = {
     trait: (card) => `Use the trait ${name(card)}: ${text(card)}`,
     draft: (card) => `Keep ${name(card)}: ${text(card)}`,
     play: (card, tax) =>
-      name(card) === does(card) ? `Play ${name(card)}${taxed(tax)}` : `Play ${name(card)}: ${does(card)}${taxed(tax)}`,
+      name(card) === does(card)
+        ? `Play ${called(card)}${taxed(tax)}`
+        : `Play ${called(card)}: ${does(card)}${taxed(tax)}`,
     basic: (what, n) => `${what} – basic action, discard ${cards(n)}`,
     freeBasic: (what) => `${what} – free`,
     reveal: (card, draw, fooled) =>
@@ -268,10 +261,10 @@ const speech: Speech = {
         ? `Reveal ${name(card)}: Fool’s Gold turns it into a Rubble`
         : `Reveal ${name(card)} (${coins(coinsOn(card))}), ${draw ? 'draw a card' : 'draw nothing'}`,
     buyCoins: (card, from) =>
-      `Buy ${name(card)} (${points(card)})${seller(from)} for ${coins(ROW.get(card)?.coins ?? 0)}`,
+      `Buy ${name(card)} (${points(card)})${seller(from)} for ${coins(printed(card)?.coins ?? 0)}`,
     buyPrice: (card, waived, from) =>
       `Buy ${name(card)} (${points(card)})${seller(from)} for ${costOf(card, waived)}${waived === null ? '' : `; Smooth-Talking waives ${name(waived)}`}`,
-    craft: (card) => `Craft ${name(card)} (${does(card)}): discard ${cards(ROW.get(card)?.craft ?? 0)}`,
+    craft: (card) => `Craft ${name(card)} (${does(card)}): discard ${cards(printed(card)?.craft ?? 0)}`,
     companion: (card) => `Send ${name(card)} (${does(card)}): discard 1 card`,
     stew: () => 'Eat the Hearty Stew: draw 3 cards',
     otter: (jewel) => `Give the Cave Otter 3 Rubble for ${name(jewel)} (${points(jewel)})`,
@@ -279,29 +272,31 @@ const speech: Speech = {
     swapDwarves: (a, b) => `Use the Teleporter: ${a} and ${b} swap places`,
     strong: (from) => `Use Strong on a Rubble ${from === null ? 'in hand' : `on ${tile(from)}`}`,
     end: () => 'End the turn',
-    done: (card, lost) => `Be done with ${name(card)}${lost.length > 0 ? ` without ${list(lost.map(verbName))}` : ''}`,
+    done: (card, lost) =>
+      lost.length > 0 ? `Leave ${list(grouped(lost.map(verbName)))} unused` : `Be done with ${name(card)}`,
     passReaction: () => 'Let it happen',
     passTrait: () => 'Use no trait',
     thwart: (card, kind, tax) => {
       switch (kind) {
         case 'card':
-          return `Thwart it with ${name(card)} from the hand${taxed(tax)}`;
+          return `Thwart it with ${called(card)} from the hand${taxed(tax)}`;
         case 'companion':
-          return `Thwart it with ${name(card)}: discard 1 card`;
+          return `Thwart it with ${called(card)}: discard 1 card`;
         case 'trait':
-          return `Thwart it with ${name(card)}, then a free basic action`;
+          return `Thwart it with ${called(card)}, then a free basic action`;
       }
     },
     thwartBasic: (n) => `Thwart it with the basic action: discard ${cards(n)}`,
-    copy: (card, copied, tax) => `Copy ${copied === null ? 'the card' : name(copied)} with ${name(card)}${taxed(tax)}`,
-    pay: (card) => `Discard ${name(card)} as payment`,
+    copy: (card, copied, tax) =>
+      `Copy ${copied === null ? 'the card' : called(copied)} with ${called(card)}${taxed(tax)}`,
+    pay: (card) => `Discard ${called(card)} as payment`,
     payFrom: (card, from, treasure) =>
       treasure ? `Pay with the ${name(card)}` : `Pay with ${name(card)} (${coins(coinsOn(card))}) ${FROM[from]}`,
-    discard: (card) => `Discard ${name(card)}`,
-    remove: (card) => `Remove ${name(card)} from the game`,
-    top: (card) => `Put ${name(card)} on top`,
+    discard: (card) => `Discard ${called(card)}`,
+    remove: (card) => `Remove ${called(card)} from the game`,
+    top: (card) => `Put ${called(card)} on top`,
     under: () => 'Put all of them under the pile, in their order',
-    lookDiscard: (card) => `Discard ${name(card)} from the draw pile`,
+    lookDiscard: (card) => `Discard ${called(card)} from the draw pile`,
     lookDone: () => 'Leave the rest on the draw pile',
     sortOut: () => 'Remove it from the game',
     sortKeep: () => 'Leave it on the discard',
@@ -311,10 +306,10 @@ const speech: Speech = {
     dismiss: (card) => `Send ${name(card)} away`,
     drift: (facts) => `Drift to ${tile(facts)}`,
     lose: (card) => `Lose ${name(card)} (${coins(coinsOn(card))})`,
-    take: (card) => `Take ${name(card)}: ${does(card)}`,
+    take: (card) => `Take ${called(card)}: ${does(card)}`,
     takeNone: () => 'Take no card',
-    give: (card, from) => `Lay ${name(card)} ${FROM[from]} in the middle`,
-    gift: (card, to) => `Give ${name(card)} to ${to}`,
+    give: (card, from) => `Lay ${called(card)} ${FROM[from]} in the middle`,
+    gift: (card, to) => `Give ${called(card)} to ${to}`,
     giftNone: (to) => `Give nothing to ${to}`,
     send: (dwarf, facts) => `${dwarf} goes to ${tile(facts)}`,
     lay: (key, open) => `${name(key)}, open to the ${sides(open)}`,
@@ -322,7 +317,7 @@ const speech: Speech = {
     strongOut: () => 'Remove the Rubble from the game',
     strongTo: (facts) => `Put the Rubble on ${tile(facts)}`,
     fee: (card, from) => `Hand over ${name(card)} (${coins(coinsOn(card))}) ${FROM[from]}`,
-    keep: (card) => `Keep ${name(card)}`,
+    keep: (card) => `Keep ${called(card)}`,
     keepNone: () => 'Keep no card',
   },
   chronicle: {
@@ -338,7 +333,7 @@ const speech: Speech = {
       took: (who, card) => `${who} takes ${hidden(card)} for free.`,
       kept: (who, card) => `${who} keeps ${hidden(card)}.`,
       fee: (who, card) => `${who} pays the Camp fee: ${hidden(card)}.`,
-      looked: (who, card) => (card === null ? null : `${who} sees ${name(card)}.`),
+      looked: (who, card) => (card === null ? null : `${who} sees ${called(card)}.`),
       dealt: (who, card) => (card === null ? null : `${who} is dealt ${name(card)}.`),
       chose: (who, card) => `${who} chooses ${card === null ? 'a trait' : name(card)}.`,
       unveiled: (who, card) => `${owner(who)} trait is ${hidden(card)}.`,
