@@ -6,7 +6,7 @@ import type { Rules, Seat } from '../../engine/game';
 import { sideTowards, type Cell, type Side } from '../../engine/grid';
 import { activityOptions, begin } from './activity';
 import { aims, type Actor } from './aims';
-import { actionsOf, isRubble } from './cards';
+import { actionsOf, isRubble, type Verb } from './cards';
 import { discardCard, drawCards, held, countRubble, removeCard, tax, tell, keptCard } from './deck';
 import { askTraits, beginTurn, closeHand, endTurn, feeCards, keepOne, payFee, refill } from './ending';
 import { askGift, dearest, drift, floodTo, gifts, give, join, layGift, resolveEvent, scare, shorterWays, takeTop, tunnelTargets, useEvent } from './events';
@@ -53,13 +53,18 @@ function sideOf(s: DwarfState, cell: Cell, piece: number): Side {
   return side === -1 ? 0 : side;
 }
 
+/** Whether an earlier slot that is left has the same action: it is offered once. */
+function offeredBefore(verbs: readonly Verb[], left: number, slot: number): boolean {
+  for (let i = 0; i < slot; i++) if (verbs[i] === verbs[slot] && (left & (1 << i)) !== 0) return true;
+  return false;
+}
+
 function cardOptions(s: DwarfState, frame: CardFrame, list: Moves['card'][]): void {
   const verbs = actionsOf(faceOf(s.cards, frame.card));
   for (let slot = 0; slot < verbs.length; slot++) {
     const verb = verbs[slot];
     if (verb === undefined || (frame.actions & (1 << slot)) === 0) continue;
-    const first = verbs.indexOf(verb);
-    if (first < slot && (frame.actions & (1 << first)) !== 0) continue;
+    if (offeredBefore(verbs, frame.actions, slot)) continue;
     if ((verb === 'draw' && (frame.did & STOLE) !== 0) || (verb === 'steal' && (frame.did & DREW) !== 0)) continue;
     const more = (frame.actions & ~(1 << slot)) !== 0;
     const actor: Actor = { seat: frame.seat, source: frame.source, hand: held(s, frame.seat), pays: false, more };
