@@ -7,20 +7,18 @@ import { join } from 'node:path';
 export const pathOf = (name: string, number = 1): string =>
   join(String(defaultDatabaseDirectory), `${name}-${number}.db`);
 
-/** The bytes of a database and of its log; a file that is not there is null. */
-export interface Image {
-  readonly main: Buffer | null;
-  readonly log: Buffer | null;
-}
+/** What a database keeps beside its main file, by how their names end. */
+export const PARTS = ['', '-wal', '-journal'] as const;
 
-const bytesOf = (path: string): Buffer | null => (existsSync(path) ? readFileSync(path) : null);
+/** The bytes of a database's files; one that is not there is missing. */
+export type Image = ReadonlyMap<(typeof PARTS)[number], Buffer>;
 
 /** What is on disk now. */
-export const imageOf = (path: string): Image => ({ main: bytesOf(path), log: bytesOf(`${path}-wal`) });
+export const imageOf = (path: string): Image =>
+  new Map(PARTS.filter((part) => existsSync(path + part)).map((part) => [part, readFileSync(path + part)]));
 
 /** Puts files on disk as if they had been found there. The lock of whoever died is gone, as an operating system sees to. */
 export function layOut(path: string, image: Image): void {
-  for (const suffix of ['', '-wal', '-journal', '.lock']) rmSync(path + suffix, { recursive: true, force: true });
-  if (image.main) writeFileSync(path, image.main);
-  if (image.log) writeFileSync(`${path}-wal`, image.log);
+  for (const part of [...PARTS, '.lock']) rmSync(path + part, { recursive: true, force: true });
+  for (const [part, bytes] of image) writeFileSync(path + part, bytes);
 }
