@@ -132,7 +132,7 @@ describe('choices', () => {
     t.plays('A play mine');
     expect(choices(t.state, 'en')).toEqual([
       'Mine the pile north of Thora: 2 cards left, Dwarf Vampire Bats below',
-      'Leave Mine unused',
+      'Leave “Mine” unused',
     ]);
     expect(choices(t.state, 'de')).toEqual([
       'Schürfen: Stapel nördlich von Thora, noch 2 Karten, darunter „Zwergvampire“',

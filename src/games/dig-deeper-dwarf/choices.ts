@@ -119,13 +119,13 @@ export class Choosing {
       case 'under':
         return choices.under();
       case 'out':
-        return frame?.kind === 'strong' ? choices.strongOut() : choices.sortOut();
+        return frame?.kind === 'strong' ? choices.strongOut() : choices.sortOut(this.frameCard());
       case 'keep':
-        return 'card' in move ? choices.keep(this.key(move.card)) : choices.sortKeep();
+        return 'card' in move ? choices.keep(this.key(move.card)) : choices.sortKeep(this.frameCard());
       case 'cancel':
-        return choices.cancel(this.canaryCard());
+        return choices.cancel(this.frameCard());
       case 'let':
-        return choices.letHappen(this.canaryCard());
+        return choices.letHappen(this.frameCard());
       case 'dismiss':
         return choices.dismiss(this.key(move.card));
       case 'drift':
@@ -205,8 +205,9 @@ export class Choosing {
     return isTreasure(faceOf(this.s.cards, card));
   }
 
-  private canaryCard(): string {
-    return this.frame?.kind === 'canary' ? this.key(this.frame.card) : 'back';
+  /** The card that the decision is about. */
+  private frameCard(): string {
+    return this.frame?.kind === 'canary' || this.frame?.kind === 'sorting' ? this.key(this.frame.card) : 'back';
   }
 
   private receiver(): string {

@@ -100,7 +100,7 @@ export function knownKey(s: DwarfState, card: Card): string | null {
 }
 
 /** Where a cell lies, counted from the Mine Entrance. */
-export const cellFromEntrance = (cell: Cell): Where => ({ at: 'cell', east: columnOf(cell), south: rowOf(cell) });
+const cellFromEntrance = (cell: Cell): Where => ({ at: 'cell', east: columnOf(cell), south: rowOf(cell) });
 
 /** Where a cell lies, seen from a seat's dwarf if it is next to it. */
 export function whereIs(s: DwarfState, cell: Cell, seat: Seat, names: readonly string[]): Where {

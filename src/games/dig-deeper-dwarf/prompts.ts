@@ -12,7 +12,7 @@ import {
   whereIs,
   type Plan,
 } from './facts';
-import type { Speech } from './speech';
+import type { Speech, StackFacts } from './speech';
 import { jewels, type DwarfState } from './state';
 
 /** Says who must do what. */
@@ -33,7 +33,7 @@ export function prompt(speech: Speech, s: DwarfState, names: readonly string[]):
     case 'discard':
       return prompts[frame.kind](who, frame.count);
     case 'investigating':
-      return prompts.investigating(who, stackFacts(frame.zone, names, s, seat));
+      return prompts.investigating(who, briefly(stackFacts(frame.zone, names, s, seat)));
     case 'looking':
       return prompts.looking(who, frame.left);
     case 'canary':
@@ -73,3 +73,7 @@ export function prompt(speech: Speech, s: DwarfState, names: readonly string[]):
 /** An action with its target; without a table, no more than its announcement tells. */
 export const deedOf = (speech: Speech, plan: Plan, names: readonly string[], s: DwarfState | null): string =>
   speech.deed(plan.verb, targetOf(plan, names, s));
+
+/** A pile without what lies in it: the question is short. */
+const briefly = (stack: StackFacts): StackFacts =>
+  stack.of === 'pile' ? { of: 'pile', pile: { ...stack.pile, left: -1 } } : stack;

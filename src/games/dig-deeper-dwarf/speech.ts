@@ -119,8 +119,8 @@ export interface Choices {
   under(): string;
   lookDiscard(card: string): string;
   lookDone(): string;
-  sortOut(): string;
-  sortKeep(): string;
+  sortOut(card: string): string;
+  sortKeep(card: string): string;
   freeDone(): string;
   cancel(card: string): string;
   letHappen(card: string): string;

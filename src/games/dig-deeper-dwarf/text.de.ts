@@ -118,7 +118,7 @@ function deed(verb: Verb, target: Target): string {
       return `${action}: aus dem Spiel`;
     case 'tile':
       if (target.tile.where.at === 'somewhere') return action;
-      return `${action}: ${verb === 'move' ? '' : 'Geröll '}${toTile(target.tile)}`;
+      return `${action}: ${verb === 'remove' ? 'Geröll ' : ''}${toTile(target.tile)}`;
     case 'rubble':
       return target.tile.where.at === 'somewhere' ? `${action}: Geröll` : `${action}: Geröll ${fromTile(target.tile)}`;
     case 'pile':
@@ -260,7 +260,8 @@ const speech: Speech = {
     goblins: (who) => `Welche Ressource nehmen die Goblins ${who} weg?`,
     taking: (who) => `Welche Aktionskarte nimmt ${who} kostenlos?`,
     giving: (who) => `Geburtstagsfeier: Welche Karte legt ${who} in die Mitte?`,
-    gifts: (who, to) => `Geburtstagsfeier: Was schenkt ${who} an ${to}?`,
+    gifts: (who, to) =>
+      who === to ? `Geburtstagsfeier: Welche Karte nimmt ${who}?` : `Geburtstagsfeier: Was schenkt ${who} an ${to}?`,
     tunnel: (who, dwarf) => `Transporttunnel von ${who}: Wohin kommt der Zwerg von ${dwarf}?`,
     tile: (who, where) => `Wie legt ${who} das neue Plättchen? (${place(where, 'Feld')})`,
     buy: (who, key, facts) => `${who} kauft ${card(key)}, ${due(facts)}. Welche Karte als Nächstes?`,
@@ -319,11 +320,11 @@ const speech: Speech = {
     under: () => 'Alle in ihrer Reihenfolge unter den Stapel legen',
     lookDiscard: (key) => `${card(key)} vom Nachziehstapel ablegen`,
     lookDone: () => 'Den Rest auf dem Nachziehstapel lassen',
-    sortOut: () => 'Aus dem Spiel entfernen',
-    sortKeep: () => 'Auf der Ablage lassen',
+    sortOut: (key) => `${card(key)} aus dem Spiel entfernen`,
+    sortKeep: (key) => `${card(key)} auf der Ablage lassen`,
     freeDone: () => 'Keine Basisaktion',
     cancel: (key) => `Der Kanarienvogel verhindert ${card(key)}; beide Karten verlassen das Spiel`,
-    letHappen: (key) => `${card(key)} geschehen lassen`,
+    letHappen: (key) => `${card(key)} nicht verhindern`,
     dismiss: (key) => `${card(key)} fortschicken`,
     drift: (facts) => `Treiben lassen: ${toTile(facts)}`,
     lose: (key) => `${name(key)} (${coins(coinsOn(key))}) hergeben`,

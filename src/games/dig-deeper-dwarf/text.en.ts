@@ -98,13 +98,13 @@ function deed(verb: Verb, target: Target): string {
     case 'tile':
       if (target.tile.where.at === 'somewhere') return verbName(verb);
       if (verb === 'move') return `Move to ${tile(target.tile)}`;
-      return `${verbName(verb)}: lay a Rubble on ${tile(target.tile)}`;
+      return `${verbName(verb)}: ${verb === 'remove' ? 'lay a Rubble ' : ''}on ${tile(target.tile)}`;
     case 'rubble':
       return `Mine a Rubble on ${tile(target.tile)}`;
     case 'pile':
       return target.pile.where.at === 'somewhere' ? verbName(verb) : `Mine ${pile(target.pile)}`;
     case 'seat':
-      if (verb !== 'steal') return `${verbName(verb)}: a Rubble onto ${owner(target.name)} discard`;
+      if (verb !== 'steal') return `${verbName(verb)}: onto ${owner(target.name)} discard`;
       return `Steal a Resource from ${target.name}${target.stakes.length > 0 ? ` (${grouped(target.stakes.map(name)).join(', ')})` : ''}`;
     case 'companion':
       if (target.card === null) return verbName(verb);
@@ -112,7 +112,7 @@ function deed(verb: Verb, target: Target): string {
     case 'stack':
       return `Investigate ${stack(target.stack)}`;
     case 'plan':
-      return `Thwart ${owner(target.name)} ${target.verb === null ? 'plan' : verbName(target.verb)}`;
+      return `Thwart ${owner(target.name)} ${target.verb === null ? 'plan' : called(target.verb)}`;
     case 'copied':
       return target.card === null ? verbName('copy') : `Copy ${called(target.card)}`;
   }
@@ -237,8 +237,9 @@ const speech: Speech = {
     goblins: (who) => `Which resource do the Thieving Goblins take from ${who}?`,
     taking: (who) => `Which Action card does ${who} take for free?`,
     giving: (who) => `Birthday Party: which card does ${who} lay in the middle?`,
-    gifts: (who, to) => `Birthday Party: what does ${who} give to ${to}?`,
-    tunnel: (who, dwarf) => `Transport Tunnel: where does ${who} send ${who === dwarf ? 'the own dwarf' : dwarf}?`,
+    gifts: (who, to) =>
+      who === to ? `Birthday Party: which card does ${who} take?` : `Birthday Party: what does ${who} give to ${to}?`,
+    tunnel: (who, dwarf) => `${owner(who)} Transport Tunnel: where does ${owner(dwarf)} dwarf go?`,
     tile: (who, where) => `How does ${who} lay the new tile? It goes to ${place(where, 'cell')}.`,
     buy: (who, card, facts) => `${who} buys ${name(card)}, ${due(facts)}. Which card is next?`,
     'fools-gold': (who, card) => `Fool’s Gold! Does ${who} pay another Gold for ${name(card)}?`,
@@ -273,7 +274,7 @@ const speech: Speech = {
     strong: (from) => `Use Strong on a Rubble ${from === null ? 'in hand' : `on ${tile(from)}`}`,
     end: () => 'End the turn',
     done: (card, lost) =>
-      lost.length > 0 ? `Leave ${list(grouped(lost.map(verbName)))} unused` : `Be done with ${name(card)}`,
+      lost.length > 0 ? `Leave ${list(grouped(lost.map(called)))} unused` : `Be done with ${name(card)}`,
     passReaction: () => 'Let it happen',
     passTrait: () => 'Use no trait',
     thwart: (card, kind, tax) => {
@@ -298,11 +299,11 @@ const speech: Speech = {
     under: () => 'Put all of them under the pile, in their order',
     lookDiscard: (card) => `Discard ${called(card)} from the draw pile`,
     lookDone: () => 'Leave the rest on the draw pile',
-    sortOut: () => 'Remove it from the game',
-    sortKeep: () => 'Leave it on the discard',
+    sortOut: (card) => `Remove ${called(card)} from the game`,
+    sortKeep: (card) => `Leave ${called(card)} on the discard`,
     freeDone: () => 'No basic action',
     cancel: (card) => `The Canary cancels ${name(card)}; both leave the game`,
-    letHappen: (card) => `Let ${name(card)} happen`,
+    letHappen: (card) => `Do not cancel ${name(card)}`,
     dismiss: (card) => `Send ${name(card)} away`,
     drift: (facts) => `Drift to ${tile(facts)}`,
     lose: (card) => `Lose ${name(card)} (${coins(coinsOn(card))})`,
@@ -373,8 +374,8 @@ const speech: Speech = {
       }
     },
     announced: (who, what) => `${who} announces: ${what}.`,
-    thwarted: (who, verb) => `${owner(who)} ${verbName(verb)} is thwarted.`,
-    lost: (who, verb) => `${owner(who)} ${verbName(verb)} is lost: it can no longer be done.`,
+    thwarted: (who, verb) => `${owner(who)} ${called(verb)} is thwarted.`,
+    lost: (who, verb) => `${owner(who)} ${called(verb)} is lost: it can no longer be done.`,
     copied: (who) => `${who} copies the card.`,
     investigated: (who, facts, top) =>
       `${who} has looked into ${stack(facts)}: ${top ? 'one card is on top now' : 'the cards went under the pile'}.`,
