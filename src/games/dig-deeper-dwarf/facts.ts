@@ -132,7 +132,7 @@ export function underPile(s: DwarfState, n: number): string {
 }
 
 /** A mining pile. */
-export const pileFacts = (s: DwarfState, n: number, seat: Seat, names: readonly string[]): PileFacts => ({
+const pileFacts = (s: DwarfState, n: number, seat: Seat, names: readonly string[]): PileFacts => ({
   where: whereIs(s, s.piles[n] ?? 0, seat, names),
   left: sizeOf(s.cards, pile(n)),
   event: underPile(s, n),

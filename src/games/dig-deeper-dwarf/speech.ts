@@ -57,7 +57,7 @@ export type Due =
   | { readonly in: 'price'; readonly open: readonly (readonly [Priced, number])[] };
 
 /** Who must do what, for each kind of frame that waits. */
-export interface Prompts {
+interface Prompts {
   draft(who: string): string;
   activity(who: string): string;
   card(who: string, card: string, left: readonly Verb[]): string;
@@ -88,7 +88,7 @@ export interface Prompts {
 }
 
 /** The choices. Cards are keys, `tax` is what Call of Nature asks on top. */
-export interface Choices {
+interface Choices {
   trait(card: string): string;
   draft(card: string): string;
   play(card: string, tax: number): string;
@@ -145,10 +145,10 @@ export interface Choices {
 type WhatOf<H> = H extends { readonly what: infer W; readonly card: number } ? W : never;
 type Special = 'mined' | 'stole' | 'drove-away' | 'rubble' | 'laid' | 'on-tile';
 /** Happenings about one card of one player. */
-export type CardWhat = Exclude<WhatOf<DwarfNews>, Special>;
+type CardWhat = Exclude<WhatOf<DwarfNews>, Special>;
 
 /** Lines of the log; a card is its key, null where it is hidden. */
-export interface Chronicle {
+interface Chronicle {
   readonly card: Readonly<Record<CardWhat, (who: string, card: string | null) => string | null>>;
   mined(who: string, card: string | null, from: 'pile' | 'tile', left: number): string;
   stole(who: string, card: string | null, from: string): string;
