@@ -24,6 +24,8 @@ export type Plan = {
   summit: Point;
   shoulder: number;
   mouths: readonly Mouth[];
+  /** Height of the dark stone close to the eye, behind signs and buttons. */
+  apron: number;
   /** The way that joins the shafts, from the highest down. */
   way: readonly Point[];
   wayWidth: number;
@@ -86,7 +88,8 @@ function wide(room: Room, shafts: number): Plan {
   }));
   const summit = { x: room.width * 0.46, y: room.head * 0.72 };
   const shoulder = Math.max(floor - size * TALL - size * 0.3, room.head * 1.1);
-  return { width: room.width, height, head: room.head, summit, shoulder, mouths, way, wayWidth: size * 0.36 };
+  const apron = apronOf(room);
+  return { width: room.width, height, head: room.head, summit, shoulder, apron, mouths, way, wayWidth: size * 0.36 };
 }
 
 function winding(room: Room, shafts: number): Plan {
@@ -125,7 +128,8 @@ function stacked(room: Room, shafts: number): Plan {
   return tall(room, height, mouths, size);
 }
 
-function tall({ width, head }: Room, height: number, mouths: readonly Mouth[], size: number): Plan {
+function tall(room: Room, height: number, mouths: readonly Mouth[], size: number): Plan {
+  const { width, head } = room;
   const summit = { x: width * 0.4, y: head * 0.68 };
   return {
     width,
@@ -133,11 +137,14 @@ function tall({ width, head }: Room, height: number, mouths: readonly Mouth[], s
     head,
     summit,
     shoulder: head * 1.22,
+    apron: apronOf(room),
     mouths,
     way: switchbacks(mouths, width),
     wayWidth: size * 0.36,
   };
 }
+
+const apronOf = ({ foot, sign }: Room): number => Math.max(10, Math.min(46, (foot + sign) * 0.6));
 
 /** Down the mountain from shaft to shaft, with a turn at the edge after each. */
 function switchbacks(mouths: readonly Mouth[], width: number): Point[] {

@@ -44,10 +44,12 @@ export const paintMountain = (plan: Plan, weather: Weather, entrances: readonly 
 /** The outline of the mountain against the sky: one summit, with shoulders that fill the width. */
 function outline({ width, height, summit, shoulder }: Plan): SkPath {
   const rise = shoulder - summit.y;
+  const jag = Math.min(1, 180 / rise);
   const crest: Point[] = [];
   for (let x = -40; x <= width + 40; x += 5) {
     const away = Math.abs(x - summit.x) / Math.max(summit.x, width - summit.x);
-    const rough = (noise(x / 26, 3) - 0.5) * 0.2 * Math.min(1, away * 4 + 0.15) + (noise(x / 8, 9) - 0.5) * 0.07;
+    const rough =
+      jag * ((noise(x / 26, 3) - 0.5) * 0.2 * Math.min(1, away * 4 + 0.15) + (noise(x / 8, 9) - 0.5) * 0.07);
     crest.push({ x, y: summit.y + rise * (Math.min(1, away) ** 0.82 + rough) });
   }
   return polygon([...crest, { x: width + 40, y: height + 40 }, { x: -40, y: height + 40 }]);
@@ -84,18 +86,18 @@ function drawHanging(canvas: SkCanvas, { x, y, height }: { x: number; y: number;
 }
 
 /** Dark stone close to the eye, so that the buttons have rest and the mountain has depth. */
-function drawForeground(canvas: SkCanvas, { width, height }: Plan): void {
+function drawForeground(canvas: SkCanvas, { width, height, apron }: Plan): void {
   const random = scatter(31);
   const crest: Point[] = [];
   for (let x = -40; x <= width + 40; x += 14) {
     const edge = Math.abs(x / width - 0.5) * 2;
-    crest.push({ x, y: height - 34 - edge ** 3 * 46 - random() * 12 });
+    crest.push({ x, y: height - apron * (0.74 + edge ** 3 + random() * 0.26) });
   }
   const shape = polygon([...crest, { x: width + 40, y: height + 40 }, { x: -40, y: height + 40 }]);
   canvas.drawPath(
     shape,
     fill(
-      fade({ x: 0, y: height - 84 }, { x: 0, y: height }, [
+      fade({ x: 0, y: height - apron * 1.8 }, { x: 0, y: height }, [
         paintable([0.03, 0.035, 0.06], 0.88),
         paintable([0.02, 0.02, 0.03]),
       ]),
