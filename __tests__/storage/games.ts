@@ -3,7 +3,10 @@ import { apply, isOver, pending, start } from '../../src/engine/frames';
 import type { Game, Move, Setup, State } from '../../src/engine/game';
 import { games as entries } from '../../src/games/index';
 import { randomRecord } from '../../src/lab/golden';
+import { hashText } from '../../src/engine/replay';
+import { canonical } from '../../src/storage/canonical';
 import type { Database } from '../../src/storage/database';
+import { writeGameFile } from '../../src/storage/exchange';
 import type { Player, SavedGame, Summary } from '../../src/storage/saved';
 import {
   appendMove,
@@ -85,4 +88,21 @@ export async function saveQuickly(database: Database, course: Course): Promise<S
     await replaceTail(database, saved.id, from, moves, reached(from + moves.length));
   }
   return saved;
+}
+
+/** The file that a course is passed on as. */
+export const fileOf = ({ game, setup, moves, states }: Course): string =>
+  writeGameFile(
+    {
+      record: { game: game.id, version: game.version, setup, moves },
+      players: playersOf(setup.seats),
+      title: 'Sonntag',
+    },
+    stateAt(states, moves.length),
+  );
+
+/** The file with a checksum that fits what is in it now. */
+export function resealed(file: string): string {
+  const wrapping: { content: unknown } = JSON.parse(file);
+  return JSON.stringify({ ...wrapping, checksum: hashText(canonical(wrapping.content)) });
 }

@@ -73,6 +73,30 @@ export const de: Texts = {
   'start.fresh': 'Mit einer neuen Datei beginnen',
   'start.unsaved': 'Ohne Speichern spielen',
 
+  'import.too large': 'Diese Datei ist viel zu groß für ein Spiel.',
+  'import.too deep': 'Diese Datei ist nicht gebaut wie ein Spiel von uns.',
+  'import.not ours': 'Das ist kein Spiel, das Pick & Lantern weitergegeben hat, oder nur ein Teil davon.',
+  'import.newer': 'Dieses Spiel stammt von einer neueren Version der App. Mit einem Update lässt es sich öffnen.',
+  'import.damaged': 'Diese Datei wurde unterwegs beschädigt. Bitte lass sie dir noch einmal schicken.',
+  'import.misshapen': 'Etwas in dieser Datei ist nicht so, wie es sein soll. Das Spiel lässt sich nicht öffnen.',
+  'import.unknown game': 'Das Spiel, von dem diese Datei handelt, gibt es in dieser App nicht.',
+  'import.other version':
+    'Dieses Spiel wurde nach einer anderen Fassung der Regeln gespielt und lässt sich hier nicht öffnen.',
+  'import.against the rules':
+    'In dieser Datei tut jemand, was die Regeln nicht erlauben. Das Spiel lässt sich nicht öffnen.',
+
+  'damage.unreadable': 'Ein Teil dieses gespeicherten Spiels lässt sich nicht lesen.',
+  'damage.missing': 'Am Ende dieses gespeicherten Spiels fehlen Züge.',
+  'damage.refused': 'In diesem gespeicherten Spiel steht ein Zug, den die Regeln nicht erlauben.',
+  'damage.differs': 'Dieses gespeicherte Spiel führt nicht mehr dorthin, wohin es beim Speichern geführt hat.',
+  'damage.kept':
+    'Das Spiel bleibt, wie es ist. Du kannst ab Zug {move} weiterspielen, dem letzten, der in Ordnung ist.',
+  'damage.nothing': 'Das Spiel bleibt, wie es ist, aber nichts davon lässt sich weiterspielen.',
+  'damage.unknown game':
+    'Das Spiel, das hier gespielt wurde, gibt es in dieser App nicht. Was gespeichert ist, bleibt, wie es ist.',
+  'damage.other version':
+    'Hier wurde nach einer anderen Fassung der Regeln gespielt. Was gespeichert ist, bleibt, wie es ist.',
+
   'crash.title': 'Da ist etwas eingebrochen',
   'crash.text': 'Ein Fehler hat diese Seite angehalten. Was gespeichert war, ist sicher.',
 };

@@ -70,6 +70,25 @@ export const en = {
   'start.fresh': 'Start with a fresh file',
   'start.unsaved': 'Play without saving',
 
+  'import.too large': 'This file is far too large to be a game.',
+  'import.too deep': 'This file is not built like a game of ours.',
+  'import.not ours': 'This is not a game that Pick & Lantern has passed on, or only a part of one.',
+  'import.newer': 'This game was passed on by a newer version of the app. Update the app to open it.',
+  'import.damaged': 'This file was damaged on its way. Ask for it to be sent again.',
+  'import.misshapen': 'Something in this file is not what it should be, so the game cannot be opened.',
+  'import.unknown game': 'This app does not have the game that this file is about.',
+  'import.other version': 'This game was played by another version of the rules and cannot be opened here.',
+  'import.against the rules': 'In this file somebody does what the rules do not allow, so the game cannot be opened.',
+
+  'damage.unreadable': 'Part of this saved game cannot be read.',
+  'damage.missing': 'Moves are missing at the end of this saved game.',
+  'damage.refused': 'This saved game holds a move that the rules do not allow.',
+  'damage.differs': 'This saved game no longer leads where it led when it was saved.',
+  'damage.kept': 'The game is kept as it is. You can play on from move {move}, the last one that is sound.',
+  'damage.nothing': 'The game is kept as it is, but nothing of it can be played on.',
+  'damage.unknown game': 'This app does not have the game that was played here. What is saved stays as it is.',
+  'damage.other version': 'This game was played by another version of the rules. What is saved stays as it is.',
+
   'crash.title': 'Something gave way',
   'crash.text': 'An error stopped this page. What was saved is safe.',
 } as const;

@@ -1,0 +1,105 @@
+import { canonical, isDeeper } from '../../src/storage/canonical';
+import { openDatabase } from '../../src/storage/database';
+import { FILE_TROUBLES, importGame, readGameFile, writeGameFile, type FileTrouble } from '../../src/storage/exchange';
+import { loadGame } from '../../src/storage/opening';
+import { frozen } from '../../src/storage/rows';
+import { hashText } from '../../src/engine/replay';
+import { en } from '../../src/i18n/text.en';
+import { courseOf, fileOf, find, games, playersOf, reachedBy, resealed, stateAt } from './games';
+
+const game = games[0] ?? none();
+const course = courseOf(game, 'exchange', game.seats[0], 30);
+const file = fileOf(course);
+
+function none(): never {
+  throw new Error('no such thing in the test');
+}
+
+test.each(games)('$id: a game that was passed on goes on where it was', async (passed) => {
+  const passedOn = courseOf(passed, 'passed on', passed.seats[1], 90);
+  const imported = readGameFile(fileOf(passedOn), find);
+  const database = await openDatabase({ name: `exchange-${passed.id}` });
+  const { id } = await importGame(database, imported, reachedBy(passed, imported.state));
+  const opened = await loadGame(database, id, find);
+  if (opened.outcome !== 'whole') throw new Error(opened.outcome);
+  expect(opened.record.moves).toEqual(passedOn.moves);
+  expect(opened.saved).toMatchObject({ title: 'Sonntag', players: playersOf(passed.seats[1]) });
+  expect(frozen(opened.state)).toBe(frozen(stateAt(passedOn.states, passedOn.moves.length)));
+  await database.close();
+});
+
+test('a file that was formatted anew on its way is still whole', () => {
+  expect(readGameFile(JSON.stringify(JSON.parse(file), null, 2), find).record.moves).toEqual(course.moves);
+});
+
+const change = (from: string | RegExp, to: string): string => {
+  expect(file).toMatch(from);
+  return file.replace(from, to);
+};
+const lastMove = JSON.stringify(course.moves.at(-1));
+
+const REFUSED: readonly (readonly [FileTrouble, string, () => string])[] = [
+  ['too large', 'a file of five million letters', () => file + ' '.repeat(5_000_000)],
+  ['too deep', 'a file that nests ten thousand levels', () => '['.repeat(10_000)],
+  [
+    'too deep',
+    'nesting within a file of ours',
+    () => change('"title":"Sonntag"', `"title":${'['.repeat(9)}${']'.repeat(9)}`),
+  ],
+  ['not ours', 'an empty file', () => ''],
+  ['not ours', 'a picture', () => '\u0089PNG\r\n\u001a\n'],
+  ['not ours', 'JSON of somebody else', () => '{"format":"chess","formatVersion":1}'],
+  ['not ours', 'half a file', () => file.slice(0, file.length / 2)],
+  ['newer', 'a format to come', () => change('"formatVersion":1', '"formatVersion":2')],
+  ['damaged', 'a letter that changed', () => change('Sonntag', 'Sonntac')],
+  [
+    'damaged',
+    'another end than the moves lead to',
+    () => resealed(change(/"fingerprint":"\w+"/, '"fingerprint":"00000000"')),
+  ],
+  ['misshapen', 'something that does not belong', () => resealed(change('"title":', '"virus":1,"title":'))],
+  ['misshapen', 'a seed that is a number', () => resealed(change('"seed":"exchange"', '"seed":7'))],
+  ['misshapen', 'too few players', () => resealed(change(/\{"name":"Ada".*?\},/, ''))],
+  ['misshapen', 'a format version that is none', () => change('"formatVersion":1', '"formatVersion":-1')],
+  ['misshapen', 'a move that is a list', () => resealed(change(lastMove, '[1]'))],
+  ['unknown game', 'a game that we do not have', () => resealed(change(game.id, 'chess'))],
+  ['other version', 'rules of another version', () => resealed(change('"version":1', '"version":7'))],
+  ['against the rules', 'a move that cannot be made', () => resealed(change(lastMove, '{"do":"fly"}'))],
+  ['against the rules', 'more seats than there are', () => tooMany()],
+];
+
+const tooMany = (): string => {
+  const seats = game.seats[1] + 1;
+  return resealed(
+    change(/"seats":\d/, `"seats":${seats}`).replace(
+      /"players":\[.*?\]/,
+      `"players":${JSON.stringify(playersOf(seats))}`,
+    ),
+  );
+};
+
+test.each(REFUSED)('%s: %s', (trouble, _, broken) => {
+  const text = broken();
+  expect(() => readGameFile(text, find)).toThrow(expect.objectContaining({ trouble }));
+});
+
+test('every trouble is tried, and has its sentence', () => {
+  expect(new Set(REFUSED.map(([trouble]) => trouble))).toEqual(new Set(FILE_TROUBLES));
+  for (const trouble of FILE_TROUBLES) expect(en[`import.${trouble}`]).toMatch(/\.$/);
+});
+
+test('what is passed on is a text of one line', () => {
+  const { record, players, title, state } = readGameFile(file, find);
+  expect(writeGameFile({ record, players, title }, state)).toBe(file);
+  expect(file.split('\n')).toHaveLength(2);
+});
+
+test('equal values have one canonical text', () => {
+  expect(canonical({ b: [1, { d: null, c: 'x' }], a: true })).toBe('{"a":true,"b":[1,{"c":"x","d":null}]}');
+  expect(hashText(canonical({ a: 1, b: 2 }))).toBe(hashText(canonical({ b: 2, a: 1 })));
+});
+
+test('brackets in a text are no nesting', () => {
+  expect(isDeeper('["[[[[\\"[[["]', 1)).toBe(false);
+  expect(isDeeper('[[]]', 1)).toBe(true);
+});
