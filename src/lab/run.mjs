@@ -28,13 +28,17 @@ function install() {
   process.stderr.write('Installing the packages (once, a few minutes) …\n');
   const npm = process.env.npm_execpath;
   const [command, args] = npm ? [process.execPath, [npm, 'ci']] : ['npm', ['ci']];
-  const { status } = spawnSync(command, args, { cwd: root, stdio: ['ignore', 2, 2], shell: !npm });
-  if (status !== 0) process.exit(status ?? 1);
+  // npm hands its own --silent on to its children, and a failure must be seen.
+  const env = { ...process.env, npm_config_loglevel: 'error' };
+  return spawnSync(command, args, { cwd: root, env, stdio: ['ignore', 2, 2], shell: !npm }).status === 0;
 }
 
 refuseOldNode();
-if (!isInstalled()) install();
 const [program, ...args] = process.argv.slice(2);
+if (!isInstalled() && !install()) {
+  if (program === 'test') process.stdout.write('0 passed, 1 failed\n');
+  process.exit(1);
+}
 const { status } = spawnSync(process.execPath, ['--import', 'tsx', join('src/lab', `${program}.ts`), ...args], {
   cwd: root,
   stdio: 'inherit',
