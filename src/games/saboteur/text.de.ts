@@ -406,5 +406,5 @@ export const de: Words<SaboteurState, SaboteurMove, SaboteurNews> = {
     const line = lines[because] ?? '';
     return card !== undefined && isKey(card) ? `${line} (${NAMES[card]})` : line;
   },
-  score: (what) => (isKey(what) ? `Goldkarten: ${NAMES[what]}` : what),
+  score: (what) => `Goldkarten mit ${what.replace('gold-', '')}`,
 };

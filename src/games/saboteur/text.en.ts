@@ -403,5 +403,5 @@ export const en: Words<SaboteurState, SaboteurMove, SaboteurNews> = {
     const line = lines[because] ?? '';
     return card !== undefined && isKey(card) ? `${line} (${NAMES[card]})` : line;
   },
-  score: (what) => (isKey(what) ? `Nuggets: ${inside(NAMES[what]).replace('nugget ', '')}` : what),
+  score: (what) => `Nuggets worth ${what.replace('gold-', '')}`,
 };
