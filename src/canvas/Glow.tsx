@@ -4,17 +4,17 @@ import { flicker } from './flicker';
 
 type Props = { x: number; y: number; reach: number; seed: number; clock: SharedValue<number> };
 
-/** The light of a flame on what is around it. It brightens the stone below instead of covering it, and it flickers. */
+/** The light of a flame on what is around it. It is added to what is there, and it flickers. */
 export function Glow({ x, y, reach, seed, clock }: Props) {
   const wide = useDerivedValue(() => flicker(clock.get(), seed) ** 3);
   const near = useDerivedValue(() => flicker(clock.get(), seed));
   return (
     <>
-      <Circle cx={x} cy={y} r={reach * 0.9} blendMode="colorDodge" opacity={wide}>
+      <Circle cx={x} cy={y} r={reach * 0.9} blendMode="screen" opacity={wide}>
         <RadialGradient
           c={{ x, y }}
           r={reach * 0.9}
-          colors={['#33210c', '#190f05', '#000000']}
+          colors={['#4d2f10', '#1f1206', '#000000']}
           positions={[0, 0.4, 1]}
         />
       </Circle>

@@ -52,10 +52,14 @@ const TALL = 1.62;
 /** What lies in front of a portal: the ledge. */
 const LEDGE = 0.42;
 
+/** Whether shafts stand beside each other; large text needs the whole width for each. */
+export const isWide = ({ width, height, textScale }: Pick<Room, 'width' | 'height' | 'textScale'>): boolean =>
+  textScale <= LARGE_TEXT && width > height * 0.92;
+
 /** Lays the mountain out: shafts beside each other where it is wide, above each other on a winding way where it is tall. */
 export function planMountain(room: Room, shafts: number): Plan {
-  if (room.width > room.height * 0.92) return wide(room, shafts);
-  return room.textScale > LARGE_TEXT ? stacked(room, shafts) : winding(room, shafts);
+  if (room.textScale > LARGE_TEXT) return stacked(room, shafts);
+  return isWide(room) ? wide(room, shafts) : winding(room, shafts);
 }
 
 function wide(room: Room, shafts: number): Plan {

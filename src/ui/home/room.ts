@@ -1,4 +1,4 @@
-import type { Room } from '../../canvas/mountain/plan';
+import { isWide, type Room } from '../../canvas/mountain/plan';
 
 type Window = {
   width: number;
@@ -23,7 +23,8 @@ const MOON = 92;
 
 /** Makes room for title, signs and buttons at the person's size of text. */
 export function roomFor({ width, height, insets, textScale }: Window): HomeRoom {
-  const wide = width > height * 0.92;
+  const wide = isWide({ width, height, textScale });
+  const twoLines = width / 3 < 330 * textScale;
   const low = height < 500;
   const corner = wide;
   const tagline = !low && height > 600;
@@ -32,12 +33,13 @@ export function roomFor({ width, height, insets, textScale }: Window): HomeRoom 
   const title = titleSize * 1.1 * textScale * (titleSize * textScale * TITLE_WIDTH > width - 32 ? 2 : 1);
   const subtitle = tagline ? 26 * textScale * (textScale > 1.3 ? 2 : 1) : 0;
   const sky = wide ? (low ? 0 : height * 0.05) : height * 0.05;
+  const buttons = textScale > 1.3 ? 2 * (26 * textScale + 20) : 48;
   return {
     width,
     height,
     head: insets.top + titleTop + title + subtitle + sky,
-    foot: corner ? insets.bottom + 10 : insets.bottom + 48 * Math.max(1, textScale) + 24,
-    sign: (wide ? 62 : 92) * textScale + 8,
+    foot: corner ? insets.bottom + 10 : insets.bottom + buttons + 24,
+    sign: (wide && !twoLines ? 62 : 92) * textScale + 8,
     textScale,
     side: Math.max(insets.left, insets.right),
     titleTop,
