@@ -37,7 +37,11 @@ export function cardsConserved(cards: Cards, seats: number): void {
 /** To every seat the urns add up: as many faces are in each as there are cards hidden from that seat. */
 export function urnsAddUp(cards: Cards, seats: number): void {
   const count = cards.face.length;
-  same(cards.known.length, count * seats, 'every seat remembers every face');
+  same(
+    cards.known.map((row) => row.length),
+    new Array(seats).fill(count),
+    'every seat remembers every face',
+  );
   for (let seat = 0; seat < seats; seat++) {
     const held = new Map<number, number>();
     const add = (urn: number | undefined, faces: number): void =>
@@ -45,10 +49,10 @@ export function urnsAddUp(cards: Cards, seats: number): void {
     for (let card = 0; card < count; card++) {
       if (((cards.seen[card] ?? 0) >> seat) & 1) continue;
       add(cards.urn[card], -1);
-      add(cards.known[seat * count + (cards.face[card] ?? 0)], 1);
+      add(cards.known[seat]?.[cards.face[card] ?? 0], 1);
     }
     for (let pour = 0; pour * 2 < cards.pours.length; pour++) {
-      const unseen = cards.unseen[pour * seats + seat] ?? -1;
+      const unseen = cards.unseen[seat]?.[pour] ?? -1;
       if (unseen < 0) throw new Error(`pour ${pour} has ${unseen} faces for seat ${seat}`);
       add(cards.pours[pour * 2], -unseen);
       add(cards.pours[pour * 2 + 1], unseen);
@@ -96,11 +100,7 @@ export function viewHides<S extends State>(game: Game<S>, state: S, seat: Seat):
   const { face } = state.cards;
   const expected = face.map((printed, card) => (((state.cards.seen[card] ?? 0) >> seat) & 1 ? printed : -1));
   same(seen.cards.face, expected, `the faces that seat ${seat} sees`);
-  same(
-    seen.cards.known,
-    state.cards.known.slice(seat * face.length, (seat + 1) * face.length),
-    'what the seat remembers',
-  );
+  same(seen.cards.known, [state.cards.known[seat]], 'what the seat remembers');
   same(seen.news, state.news && heard(state.news, seat), 'the news in a view');
   same(pending(game, seen), pending(game, state), `seat ${seat} sees another decision`);
   if (pending(game, state)?.seat !== seat) return;
@@ -128,7 +128,7 @@ function cameToLight(before: Cards, after: Cards, seat: Seat): Set<number> {
     if (((after.seen[card] ?? 0) >> seat) & 1) light.add(face);
   });
   for (let face = 0; face < faces; face++) {
-    if (before.known[seat * faces + face] !== after.known[seat * faces + face]) light.add(face);
+    if (before.known[seat]?.[face] !== after.known[seat]?.[face]) light.add(face);
   }
   return light;
 }
@@ -148,6 +148,25 @@ function redealt<S extends State>(game: Game<S>, state: S, seat: Seat, light: Re
 }
 
 /**
+ * A state that differs from this one in nothing but what a seat cannot know, and does not learn by this move; null if
+ * the move cannot be made there: somebody else's hand may have been dealt anew so that this choice is not open to it.
+ */
+export function twin<S extends State, M extends Move>(
+  game: Game<S, M>,
+  state: S,
+  move: M,
+  seat: Seat,
+  chance: Rng,
+): S | null {
+  const after = game.copy(state);
+  step(game, after, move);
+  const other = redealt(game, state, seat, cameToLight(state.cards, after.cards, seat), chance);
+  if (pending(game, state)?.seat === seat)
+    same(options(game, other), options(game, state), `hidden cards change the options of seat ${seat}`);
+  return options(game, other).some((option) => sameMove(option, move)) ? other : null;
+}
+
+/**
  * What a seat has not seen makes no difference to it: deal it anew, carry the same move out with the same luck, and
  * the seat sees and hears the same. Tells whether the move could be made in the redealt state at all.
  */
@@ -158,15 +177,12 @@ export function redealTellsNothing<S extends State, M extends Move>(
   seat: Seat,
   chance: Rng,
 ): boolean {
+  const other = twin(game, state, move, seat, chance);
+  if (other === null) return false;
   const after = game.copy(state);
   step(game, after, move);
-  const other = redealt(game, state, seat, cameToLight(state.cards, after.cards, seat), chance);
-  const who = pending(game, state)?.seat;
-  if (who === seat) same(options(game, other), options(game, state), `hidden cards change the options of seat ${seat}`);
-  // Somebody else's hand may have been dealt anew so that this choice is not open to it.
-  if (!options(game, other).some((option) => sameMove(option, move))) return false;
   step(game, other, move);
-  const said = `after ${JSON.stringify(move)} of seat ${who ?? -1}, hidden cards change what seat ${seat}`;
+  const said = `after ${JSON.stringify(move)}, hidden cards change what seat ${seat}`;
   same(heard(other.news ?? [], seat), heard(after.news ?? [], seat), `${said} hears`);
   same(view(game, other, seat), view(game, after, seat), `${said} sees`);
   return true;

@@ -1,0 +1,90 @@
+/**
+ * No tells: for two games that differ only in what a seat cannot know, everything that seat can perceive at the table
+ * is the same: the states entered, who is called, how long it takes, the prompts, the log and the labels.
+ */
+import { games, type Entry } from '../../src/games';
+import type { Move, Seat, State } from '../../src/engine/game';
+import { roll, seeded } from '../../src/engine/rng';
+import { twin } from '../../src/lab/check/invariants';
+import { setupOf, tablesOf, wander } from '../../src/lab/check/wander';
+import { heardByAll } from '../../src/engine/onlook';
+import { heard } from '../../src/engine/view';
+import { sitDown, type Sitting } from './sitting';
+
+const PAIRS = 60;
+const STEP = 350;
+const STEPS = 5;
+
+/** What a seat perceives at a table now: all of it if it looks itself, what everybody sees if nobody does. */
+function perceived({ show }: Entry, table: Sitting, seat: Seat): string {
+  const { view, holder, screen, options, ...rest } = table.look();
+  const { news, players } = table.play();
+  const names = players.map((player) => player.name);
+  const own = holder === seat;
+  const open = holder === -1;
+  return JSON.stringify({
+    phase: table.phase(),
+    screen,
+    holder,
+    wanted: rest.wanted,
+    decider: rest.decider,
+    callable: rest.callable,
+    isRipe: rest.isRipe,
+    saving: rest.saving,
+    chain: rest.chain,
+    view: own || open ? view : null,
+    prompt: own || open ? show.words.en.prompt(view, names) : null,
+    labels: own ? options.map((move) => show.words.de.move(view, move, names)) : options.length > 0,
+    log: (own ? heard(news, seat) : heardByAll(news, players.length)).map((event) => show.words.de.news(event, names)),
+  });
+}
+
+/** Everything a seat perceives while a move is made and the table comes to its next decision. */
+async function course(entry: Entry, state: State, move: Move, seat: Seat): Promise<string[]> {
+  const table = sitDown(entry.game, { state, think: () => Promise.resolve({ do: 'pass' }) });
+  const seen: string[] = [];
+  const note = (): void => void seen.push(perceived(entry, table, seat));
+  note();
+  table.send({ type: 'REVEAL' });
+  await table.wait();
+  note();
+  if (table.look().screen === 'call') {
+    await table.wait(2000);
+    table.send({ type: 'NOBODY_OBJECTS' });
+  } else table.send({ type: 'CHOOSE', move });
+  for (let i = 0; i < STEPS; i++) {
+    await table.wait(STEP);
+    note();
+  }
+  table.actor.stop();
+  return seen;
+}
+
+it.each(games.map((entry) => [entry.game.id, entry] as const))(
+  `%s gives nothing away in ${PAIRS} pairs of games`,
+  async (_id, entry) => {
+    const { game } = entry;
+    const tables = tablesOf(game);
+    let pairs = 0;
+    let different = 0;
+    for (let n = 0; pairs < PAIRS; n++) {
+      const chance = seeded(`tells ${n}`);
+      const found: { state: State; other: State; move: Move; seat: Seat }[] = [];
+      wander(game, setupOf(tables, game.id, n), ({ state, move }) => {
+        if (roll(chance, 12) !== 0) return;
+        const seat = roll(chance, state.seats);
+        const other = twin(game, state, move, seat, chance);
+        if (other) found.push({ state: game.copy(state), other, move, seat });
+      });
+      for (const { state, other, move, seat } of found) {
+        const first = await course(entry, state, move, seat);
+        const second = await course(entry, other, move, seat);
+        expect(second).toEqual(first);
+        pairs++;
+        if (other.cards.face.some((face, card) => face !== state.cards.face[card])) different++;
+      }
+    }
+    expect(different).toBeGreaterThan(pairs / 2);
+  },
+  10 * 60_000,
+);
