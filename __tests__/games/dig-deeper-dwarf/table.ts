@@ -6,10 +6,32 @@
  * not named lies out of the game, so hands and piles are empty unless a test fills them, and a rival without a hand is
  * never asked. Moves are short texts too; each is one of the options and goes through `apply`.
  */
-import { cardsIn, faceOf, newCards, put, show, showTo, shuffle, sizeOf, topOf, type Zone } from '../../../src/engine/cards';
+import {
+  cardsIn,
+  faceOf,
+  newCards,
+  put,
+  show,
+  showTo,
+  shuffle,
+  sizeOf,
+  topOf,
+  type Zone,
+} from '../../../src/engine/cards';
 import { apply, isOver, options, pending, settle, start } from '../../../src/engine/frames';
 import type { Seat, Standing } from '../../../src/engine/game';
-import { beside, cellsFaced, emptyGrid, isOpen, lay, opposite, pieceAt, SIDES, turned, type Cell } from '../../../src/engine/grid';
+import {
+  beside,
+  cellsFaced,
+  emptyGrid,
+  isOpen,
+  lay,
+  opposite,
+  pieceAt,
+  SIDES,
+  turned,
+  type Cell,
+} from '../../../src/engine/grid';
 import { seeded } from '../../../src/engine/rng';
 import { dwarf } from '../../../src/games/dig-deeper-dwarf';
 import { facesOf, keyOf, PRINT, startFaces, type Family } from '../../../src/games/dig-deeper-dwarf/cards';
@@ -68,10 +90,11 @@ class Box {
   private readonly left = new Set<number>();
 
   constructor(private readonly s: DwarfState) {
-    const families: readonly Family[] = ['mining', 'rubble', 'action', 'jewelry', 'event', 'trait', 'tile'];
+    const families: readonly Family[] = ['mining', 'rubble', 'action', 'jewelry', 'event', 'tile'];
     for (let seat = 0; seat < s.seats; seat++) for (const face of startFaces(seat)) this.left.add(face);
     for (const family of families) for (const face of facesOf(family)) this.left.add(face);
     if (!s.variants.includes('birthday-party')) for (const face of facesOf('event').slice(-1)) this.left.delete(face);
+    if (s.variants.includes('traits')) for (const face of facesOf('trait')) this.left.add(face);
     for (const card of this.left) put(s.cards, card, place.GONE);
     shuffle(s.cards, place.GONE, s.rng);
     s.cards.face = s.cards.face.map((face, card) => (this.left.has(card) ? card : face));
@@ -106,7 +129,8 @@ class Box {
 const OWN: readonly Family[] = ['start', 'mining', 'action', 'jewelry'];
 
 function emptyTable(position: Position): DwarfState {
-  const { seats = 2, variants = [], seed = 'table' } = position;
+  const { seats = 2, seed = 'table' } = position;
+  const variants = [...(position.variants ?? []), ...(position.traits === undefined ? [] : (['traits'] as const))];
   const s = start(dwarf, { seats, variants, seed, first: 0 });
   const grid = emptyGrid();
   lay(grid, ENTRANCE_TILE.cell, ENTRANCE_TILE.open);
@@ -301,7 +325,10 @@ export class Table {
 
   /** The cards of a seat's zone, the topmost first; a hand in the order of its cards' names. */
   hand(seat: string): string {
-    return this.keys(place.hand(this.of(seat))).split(' ').sort().join(' ');
+    return this.keys(place.hand(this.of(seat)))
+      .split(' ')
+      .sort()
+      .join(' ');
   }
   deck = (seat: string): string => this.keys(place.draw(this.of(seat)));
   discard = (seat: string): string => this.keys(place.discard(this.of(seat)));

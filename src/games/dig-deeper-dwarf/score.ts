@@ -2,8 +2,23 @@
 import { cardsIn, faceOf, sizeOf, zoneOf, type Card } from '../../engine/cards';
 import type { Seat, Standing } from '../../engine/game';
 import { distances, pieceAt } from '../../engine/grid';
-import { coinsOf, isRubble, isTreasure, keyOf, pointsOf, rowOf } from './cards';
-import { discard, draw, hand, kept, MINING, ownerOf, PAID, pile, played, revealed, rubbleOn, STAKED, type DwarfState } from './state';
+import { coinsOf, isRubble, isTreasure, keyOf, pointsOf, rowOf, type Family } from './cards';
+import {
+  discard,
+  draw,
+  hand,
+  kept,
+  ownerOf,
+  PAID,
+  pile,
+  pileOfZone,
+  played,
+  revealed,
+  rubbleOn,
+  STAKED,
+  type DwarfState,
+  type Variant,
+} from './state';
 import { CAMP } from './tiles';
 
 const COINS_A_POINT = 5;
@@ -73,40 +88,56 @@ export function standings(s: DwarfState): Standing[] {
     .sort((a, b) => a.rank - b.rank || a.seat - b.seat);
 }
 
-function demand(holds: boolean, what: string): void {
-  if (!holds) throw new Error(`Dig Deeper Dwarf: ${what}`);
+function fail(what: string): never {
+  throw new Error(`Dig Deeper Dwarf: ${what}`);
 }
 
 /** What must always hold at this table. */
 export function check(s: DwarfState): void {
-  demand(s.dwarf.length === s.seats && s.dwarf.every((tile) => tile >= 0 && tile < s.grid.cells.length), 'a dwarf is lost');
-  demand(new Set(s.grid.cells).size === s.grid.cells.length, 'two tiles lie in one cell');
-  demand(distances(s.grid, CAMP).every((steps) => steps >= 0), 'a tile cannot be reached');
-  demand(sizeOf(s.cards, rubbleOn(CAMP)) === 0, 'Rubble lies on the Camp');
+  if (s.dwarf.length !== s.seats || s.dwarf.some((tile) => s.grid.cells[tile] === undefined)) fail('a dwarf is lost');
+  if (new Set(s.grid.cells).size !== s.grid.cells.length) fail('two tiles lie in one cell');
+  if (distances(s.grid, CAMP).includes(-1)) fail('a tile cannot be reached');
+  if (sizeOf(s.cards, rubbleOn(CAMP)) > 0) fail('Rubble lies on the Camp');
   checkPiles(s);
   checkCards(s);
 }
 
 function checkPiles(s: DwarfState): void {
   const full = s.piles.filter((_, n) => sizeOf(s.cards, pile(n)) > 0);
-  demand(new Set(full).size === full.length, 'two piles lie in one cell');
-  demand(full.every((cell) => pieceAt(s.grid, cell) < 0), 'a pile lies under a tile');
-  s.faced.forEach((n) => demand(n < 0 || sizeOf(s.cards, pile(n)) > 0, 'a tile faces an empty pile'));
+  if (new Set(full).size !== full.length) fail('two piles lie in one cell');
+  if (full.some((cell) => pieceAt(s.grid, cell) >= 0)) fail('a pile lies under a tile');
+  if (s.faced.some((n) => n >= 0 && sizeOf(s.cards, pile(n)) === 0)) fail('a tile faces an empty pile');
 }
 
-/** Cards of the mine lie only where Mining cards can lie; nobody owns a tile or a trait of the table. */
+/** How many cards of each family are in play: those of the box, of the seats taken and of the variants chosen. */
+function inPlay(s: DwarfState): Readonly<Record<Family, number>> {
+  const unless = (variant: Variant, count: number): number => (s.variants.includes(variant) ? 0 : count);
+  const promo = s.variants.includes('birthday-party') ? 28 : 27;
+  const traits = s.variants.includes('no-actions') && s.seats < 4 ? 7 : 8;
+  return {
+    start: 12 * s.seats,
+    mining: 80,
+    rubble: 3,
+    action: unless('no-actions', 36),
+    jewelry: 26,
+    event: unless('no-events', promo),
+    trait: s.variants.includes('traits') ? traits : 0,
+    tile: 16,
+  };
+}
+
+/** Every card is there and lies where its family can lie. */
 function checkCards(s: DwarfState): void {
-  const inMine = s.piles.reduce((sum, _, n) => sum + sizeOf(s.cards, pile(n)), sizeOf(s.cards, MINING));
-  demand(inMine <= 80, 'the mine holds too many cards');
+  const missing: Record<Family, number> = { ...inPlay(s) };
   for (let card = 0; card < s.cards.face.length; card++) {
     const zone = zoneOf(s.cards, card);
     const family = rowOf(faceOf(s.cards, card))?.family;
     if (zone < 0 || family === undefined) continue;
-    const seat = ownerOf(zone);
-    demand(seat < s.seats, `${keyOf(faceOf(s.cards, card))} lies before an empty seat`);
-    if (family === 'tile') demand(seat < 0, 'somebody owns a tile');
-    if (zone >= pile(0) && zone < pile(s.piles.length) && (zone - pile(0)) % 2 === 0) {
-      demand(family === 'mining', `${family} lies in a pile`);
-    }
+    missing[family]--;
+    if (ownerOf(zone) >= s.seats) fail(`${keyOf(faceOf(s.cards, card))} lies before an empty seat`);
+    if (family === 'tile' && ownerOf(zone) >= 0) fail('somebody owns a tile');
+    const n = pileOfZone(zone);
+    if (n >= 0 && zone === pile(n) && family !== 'mining') fail(`${family} lies in a pile`);
   }
+  for (const [family, count] of Object.entries(missing)) if (count !== 0) fail(`${count} ${family} cards are missing`);
 }
