@@ -14,7 +14,9 @@ describe('5. Move', () => {
 
 describe('5. Mine', () => {
   it('takes Rubble from the own or a connected tile, one at a time', () => {
-    const t = table({ hands: ['twin-picks'], dwarves: 'e', rubble: 'entrance entrance e n' }).plays('A play twin-picks');
+    const t = table({ hands: ['twin-picks'], dwarves: 'e', rubble: 'entrance entrance e n' }).plays(
+      'A play twin-picks',
+    );
     expect(t.options).toEqual(['A mine e', 'A mine ee', 'A mine entrance', 'A done']);
     t.plays('A mine entrance', 'A mine e');
     expect([t.discard('A'), t.rubble('entrance'), t.rubble('e')]).toEqual(['rubble rubble', 1, 0]);
@@ -43,14 +45,23 @@ describe('5. Remove a Card and Give Rubble', () => {
 
   it('gives Rubble to any other player’s discard, however far away', () => {
     const t = table({ seats: 3, hands: ['shovel rubble'], dwarves: 'e camp n' }).plays('A play shovel');
-    expect(t.options.filter((option) => option.includes('give'))).toEqual(['A give out', 'A give entrance', 'A give B', 'A give C']);
+    expect(t.options.filter((option) => option.includes('give'))).toEqual([
+      'A give out',
+      'A give entrance',
+      'A give B',
+      'A give C',
+    ]);
     expect(t.plays('A give B').discard('B')).toBe('rubble');
   });
 });
 
 describe('5. Draw, and Discard then Draw', () => {
   it('draws a card', () => {
-    expect(table({ hands: ['deep-breath'], decks: ['mine'] }).plays('A play deep-breath', 'A draw').hand('A')).toBe('mine');
+    expect(
+      table({ hands: ['deep-breath'], decks: ['mine'] })
+        .plays('A play deep-breath', 'A draw')
+        .hand('A'),
+    ).toBe('mine');
   });
 
   it('needs a hand card to discard', () => {
@@ -65,18 +76,31 @@ describe('5. Draw, and Discard then Draw', () => {
 
 describe('5. Steal a Resource', () => {
   it('robs adjacent dwarves, on the same or a connected tile', () => {
-    const t = table({ seats: 4, hands: ['pickpocket'], revealed: ['', 'ruby', 'gold', 'silver'], dwarves: 'e e entrance n' });
+    const t = table({
+      seats: 4,
+      hands: ['pickpocket'],
+      revealed: ['', 'ruby', 'gold', 'silver'],
+      dwarves: 'e e entrance n',
+    });
     expect(t.plays('A play pickpocket').options).toEqual(['A steal B', 'A steal C', 'A move entrance', 'A done']);
   });
 
   it('robs nobody on the Camp, nor treasures', () => {
-    const t = table({ seats: 3, hands: ['pickpocket'], revealed: ['', 'ruby'], kept: ['', '', 'gold-treasure'], dwarves: 'entrance camp entrance' });
+    const t = table({
+      seats: 3,
+      hands: ['pickpocket'],
+      revealed: ['', 'ruby'],
+      kept: ['', '', 'gold-treasure'],
+      dwarves: 'entrance camp entrance',
+    });
     expect(t.plays('A play pickpocket').options.some((option) => option.includes('steal'))).toBe(false);
   });
 
   it('takes one at random', () => {
     const stolen = (seed: string): string =>
-      table({ seed, hands: ['pickpocket'], revealed: ['', 'ruby gold'] }).plays('A play pickpocket', 'A steal B').discard('A');
+      table({ seed, hands: ['pickpocket'], revealed: ['', 'ruby gold'] })
+        .plays('A play pickpocket', 'A steal B')
+        .discard('A');
     expect(new Set('abcdefgh'.split('').map(stolen))).toEqual(new Set(['ruby', 'gold']));
   });
 });
@@ -84,39 +108,64 @@ describe('5. Steal a Resource', () => {
 describe('5. Drive a Companion away', () => {
   it('drives companions of adjacent dwarves, not one’s own', () => {
     const companions = ['bookling', 'diggy', 'peekycillium'];
-    const t = table({ seats: 3, hands: ['loud-cough'], companions, dwarves: 'e entrance n' }).plays('A play loud-cough');
+    const t = table({ seats: 3, hands: ['loud-cough'], companions, dwarves: 'e entrance n' }).plays(
+      'A play loud-cough',
+    );
     expect(t.options).toEqual(['A drive diggy', 'A move entrance', 'A done']);
   });
 });
 
 describe('5. Investigate', () => {
-  const all = { hands: ['prospector'], decks: ['mine', 'move'], jewels: ['crown', 'tiara'], actions: ['mimic', 'foil', 'barter'], dwarves: 'e' };
+  const all = {
+    hands: ['prospector'],
+    decks: ['mine', 'move'],
+    jewels: ['crown', 'tiara'],
+    actions: ['mimic', 'foil', 'barter'],
+    dwarves: 'e',
+  };
 
   it('looks into any pile but tiles and discards', () => {
     const t = table({ ...all, piles: { ee: 'gold', nn: 'silver' }, discards: ['ruby'] }).plays('A play prospector');
     const piles = 'jewels 0,jewels 1,actions 0,actions 1,actions 2,mining,events,deck A,deck B,ee,nn'.split(',');
-    expect(t.options.filter((option) => option.includes('investigate'))).toEqual(piles.map((pile) => `A investigate ${pile}`));
+    expect(t.options.filter((option) => option.includes('investigate'))).toEqual(
+      piles.map((pile) => `A investigate ${pile}`),
+    );
   });
 
   it('puts one of the three on top, the others below in their order', () => {
-    const t = table({ ...all, decks: ['', 'silver move mine swap'] }).plays('A play prospector', 'A investigate deck B');
+    const t = table({ ...all, decks: ['', 'silver move mine swap'] }).plays(
+      'A play prospector',
+      'A investigate deck B',
+    );
     expect(t.options).toEqual(['A top silver', 'A top move', 'A top mine', 'A under']);
     expect(t.plays('A top mine').deck('B')).toBe('mine silver move swap');
   });
 
   it('or puts all three under the pile in their order', () => {
-    const t = table({ ...all, decks: ['', 'silver move mine swap'] }).plays('A play prospector', 'A investigate deck B', 'A under');
+    const t = table({ ...all, decks: ['', 'silver move mine swap'] }).plays(
+      'A play prospector',
+      'A investigate deck B',
+      'A under',
+    );
     expect(t.deck('B')).toBe('swap silver move mine');
   });
 
   it('turns the new top card of a Jewelry or Action pile up', () => {
-    const t = table({ ...all, jewels: ['crown tiara sceptre'] }).plays('A play prospector', 'A investigate jewels 0', 'A top sceptre');
+    const t = table({ ...all, jewels: ['crown tiara sceptre'] }).plays(
+      'A play prospector',
+      'A investigate jewels 0',
+      'A top sceptre',
+    );
     expect(t.jewels(0)).toBe('sceptre crown tiara');
     expect(t.told).toContain('turned-up');
   });
 
   it('is seen by the investigator alone', () => {
-    const t = table({ ...all, decks: ['', 'silver move mine swap'] }).plays('A play prospector', 'A investigate deck B', 'A under');
+    const t = table({ ...all, decks: ['', 'silver move mine swap'] }).plays(
+      'A play prospector',
+      'A investigate deck B',
+      'A under',
+    );
     expect([t.knownTo('mine', 'deck', 'B'), t.knownTo('swap', 'deck', 'B')]).toEqual(['A', '']);
   });
 });

@@ -2,7 +2,12 @@ import { table } from './table';
 
 describe('7. Announcing', () => {
   it('shows nothing of a thwarted Remove and costs no card', () => {
-    const t = table({ hands: ['remove silver', 'thwart'] }).plays('A play remove', 'A remove out', 'B thwart thwart', 'A pass');
+    const t = table({ hands: ['remove silver', 'thwart'] }).plays(
+      'A play remove',
+      'A remove out',
+      'B thwart thwart',
+      'A pass',
+    );
     expect([t.hand('A'), t.next]).toEqual(['silver', 'A activity']);
   });
 
@@ -16,7 +21,10 @@ describe('7. Announcing', () => {
 
 describe('7. Windows', () => {
   it('ask everybody else clockwise', () => {
-    const t = table({ seats: 4, turn: 'C', hands: ['silver', 'silver', 'move', 'silver'] }).plays('C play move', 'C move e');
+    const t = table({ seats: 4, turn: 'C', hands: ['silver', 'silver', 'move', 'silver'] }).plays(
+      'C play move',
+      'C move e',
+    );
     expect(t.next).toBe('D window');
     expect(t.plays('D pass').next).toBe('A window');
     expect(t.plays('A pass').next).toBe('B window');
@@ -26,7 +34,9 @@ describe('7. Windows', () => {
   it('open by public facts alone: whoever has a hand card is asked, whatever it is', () => {
     expect(table({ hands: ['move', 'rubble'] }).plays('A play move', 'A move e').options).toEqual(['B pass']);
     expect(table({ hands: ['move', ''] }).plays('A play move', 'A move e').next).toBe('A activity');
-    expect(table({ hands: ['move', ''], traits: ['', 'well-prepared'] }).plays('A play move', 'A move e').next).toBe('B window');
+    expect(table({ hands: ['move', ''], traits: ['', 'well-prepared'] }).plays('A play move', 'A move e').next).toBe(
+      'B window',
+    );
   });
 
   it('offer Thwart cards, the basic Thwart for three cards, and Copy against an Action card', () => {
@@ -40,14 +50,31 @@ describe('7. Windows', () => {
   });
 
   it('do not open for activities or delayed events', () => {
-    const t = table({ hands: ['silver gold mine', 'thwart'], kept: ['hearty-stew'], decks: ['move'], dwarves: 'camp', jewels: ['gold-stud'], actions: ['mimic'] });
+    const t = table({
+      hands: ['silver gold mine', 'thwart'],
+      kept: ['hearty-stew'],
+      decks: ['move'],
+      dwarves: 'camp',
+      jewels: ['gold-stud'],
+      actions: ['mimic'],
+    });
     t.plays('A reveal silver', 'A buy gold-stud', 'A pay gold', 'A craft mimic', 'A use hearty-stew');
     expect(t.next).toBe('A activity');
   });
 
   it('the basic Thwart is once a turn for each player, also in another player’s turn', () => {
     const t = table({ hands: ['move move', 'silver silver silver gold gold gold'] });
-    t.plays('A play move', 'A move e', 'B thwart', 'B pay silver', 'B pay silver', 'B pay silver', 'A pass', 'A play move', 'A move e');
+    t.plays(
+      'A play move',
+      'A move e',
+      'B thwart',
+      'B pay silver',
+      'B pay silver',
+      'B pay silver',
+      'A pass',
+      'A play move',
+      'A move e',
+    );
     expect(t.options).toEqual(['B pass']);
   });
 });
@@ -55,7 +82,11 @@ describe('7. Windows', () => {
 describe('7. The chain', () => {
   it('goes as in the printed example', () => {
     // A wants to Mine and then Move. B cancels the Mine with Thwart and Give Rubble.
-    const t = table({ seats: 3, hands: ['pick-and-cart mine mine mine', 'foil rubble', 'counter-dig'], dwarves: 'n e e' });
+    const t = table({
+      seats: 3,
+      hands: ['pick-and-cart mine mine mine', 'foil rubble', 'counter-dig'],
+      dwarves: 'n e e',
+    });
     t.plays('A play pick-and-cart', 'A mine nn', 'B thwart foil');
     // A cancels B's cancellation with the basic action, allowing the Mine again.
     t.plays('C pass', 'A thwart', 'B pass', 'C pass');
@@ -73,7 +104,11 @@ describe('7. The chain', () => {
   });
 
   it('a Thwart of a Thwart of a Thwart cancels the action after all', () => {
-    const t = table({ hands: ['mine thwart foil', 'thwart second-thought counter-dig'], dwarves: 'e n', decks: ['', 'silver'] });
+    const t = table({
+      hands: ['mine thwart foil', 'thwart second-thought counter-dig'],
+      dwarves: 'e n',
+      decks: ['', 'silver'],
+    });
     t.plays('A play mine', 'A mine ee', 'B thwart thwart', 'A thwart thwart', 'B thwart second-thought', 'A pass');
     // The second Thwart is cancelled, so the first is live again, and its window opens anew.
     expect(t.next).toBe('A window');
@@ -95,7 +130,11 @@ describe('7. The chain', () => {
   });
 
   it('cancels one action of a card; the others stay', () => {
-    const t = table({ hands: ['twin-picks', 'thwart'], dwarves: 'e' }).plays('A play twin-picks', 'A mine ee', 'B thwart thwart');
+    const t = table({ hands: ['twin-picks', 'thwart'], dwarves: 'e' }).plays(
+      'A play twin-picks',
+      'A mine ee',
+      'B thwart thwart',
+    );
     expect([t.next, t.options]).toEqual(['A card', ['A mine ee', 'A done']]);
   });
 
@@ -107,7 +146,12 @@ describe('7. The chain', () => {
   });
 
   it('a leftover Mine in another player’s turn empties a pile, triggers its event and lays the tile', () => {
-    const t = table({ hands: ['mine', 'counter-dig'], dwarves: 'n e', tilePile: 'curve', piles: { ee: 'diggy: ruby', nn: 'gold' } });
+    const t = table({
+      hands: ['mine', 'counter-dig'],
+      dwarves: 'n e',
+      tilePile: 'curve',
+      piles: { ee: 'diggy: ruby', nn: 'gold' },
+    });
     t.plays('A play mine', 'A mine nn', 'B thwart counter-dig', 'B mine ee');
     expect([t.discard('B'), t.companions('B'), t.next]).toEqual(['ruby', 'diggy', 'B tile']);
     t.plays('B lay nw');
@@ -123,7 +167,13 @@ describe('7. The chain', () => {
   });
 
   it('ends at once with the game: too few cards for a pile', () => {
-    const t = table({ hands: ['pick-and-cart', 'counter-dig'], dwarves: 'n e', mining: 'gold', tilePile: 'curve', piles: { ee: 'ruby', nn: 'gold' } });
+    const t = table({
+      hands: ['pick-and-cart', 'counter-dig'],
+      dwarves: 'n e',
+      mining: 'gold',
+      tilePile: 'curve',
+      piles: { ee: 'ruby', nn: 'gold' },
+    });
     t.plays('A play pick-and-cart', 'A mine nn', 'B thwart counter-dig', 'B mine ee', 'B lay nw');
     expect([t.over, t.where('A'), t.news.at(-1)]).toEqual([true, 'n', { what: 'over', why: 'mining cards' }]);
   });

@@ -1,10 +1,20 @@
-import { COINS, PRICED, PRINT, ROWS, startFaces, VERBS, type Family, type Row } from '../../../src/games/dig-deeper-dwarf/cards';
+import {
+  COINS,
+  PRICED,
+  PRINT,
+  ROWS,
+  startFaces,
+  VERBS,
+  type Family,
+  type Row,
+} from '../../../src/games/dig-deeper-dwarf/cards';
 import { tileOf } from '../../../src/games/dig-deeper-dwarf/tiles';
 
 const rows = (family: Family): readonly Row[] => ROWS.filter((row) => row.family === family);
 const cards = (family: Family): readonly Row[] => PRINT.filter((row) => row.family === family);
 const count = (family: Family, fits: (row: Row) => boolean): number => cards(family).filter(fits).length;
-const worth = (row: Row): number => PRICED.reduce((sum, resource, i) => sum + (row.price?.[i] ?? 0) * COINS[resource], 0);
+const worth = (row: Row): number =>
+  PRICED.reduce((sum, resource, i) => sum + (row.price?.[i] ?? 0) * COINS[resource], 0);
 
 describe('10. Our edition', () => {
   it.each<[Family, number]>([
@@ -21,9 +31,15 @@ describe('10. Our edition', () => {
   });
 
   it('has 9 companions, 4 treasures, 9 delayed and 5 instant events, and the promo', () => {
-    const kinds = (['companion', 'treasure', 'delayed', 'instant'] as const).map((kind) => count('event', (row) => row.event === kind));
+    const kinds = (['companion', 'treasure', 'delayed', 'instant'] as const).map((kind) =>
+      count('event', (row) => row.event === kind),
+    );
     expect(kinds).toEqual([9, 4, 9, 6]);
-    expect(cards('event').filter((row) => row.event === 'treasure').map((row) => row.resource)).toEqual(['silver', 'gold', 'ruby', 'diamond']);
+    expect(
+      cards('event')
+        .filter((row) => row.event === 'treasure')
+        .map((row) => row.resource),
+    ).toEqual(['silver', 'gold', 'ruby', 'diamond']);
   });
 
   it('counts Silver 1, Gold 2, Ruby 3, Diamond 3, Emerald 5, so that two Gold and a Diamond make seven', () => {
@@ -72,7 +88,9 @@ describe('10. Our edition', () => {
     ['thwart', 'mine'],
     ['mine', 'move'],
   ] as const)('has the printed combination %s + %s', (one, other) => {
-    expect(count('action', (row) => row.actions?.includes(one) === true && row.actions.includes(other))).toBeGreaterThan(0);
+    expect(
+      count('action', (row) => row.actions?.includes(one) === true && row.actions.includes(other)),
+    ).toBeGreaterThan(0);
   });
 
   it('has Thwart on 5 to 8 Action cards, Copy on 2 to 4, and no card with both', () => {
@@ -119,7 +137,10 @@ describe('10. Our edition', () => {
   });
 
   it('sells the printed ring for a Silver and a Ruby, or 7 coins', () => {
-    expect(rows('jewelry').find((row) => row.key === 'silver-ruby-ring')).toMatchObject({ price: [1, 0, 1, 0], coins: 7 });
+    expect(rows('jewelry').find((row) => row.key === 'silver-ruby-ring')).toMatchObject({
+      price: [1, 0, 1, 0],
+      coins: 7,
+    });
   });
 
   it('has straight, curve, T and cross among the 16 tiles, a Workbench on 4 to 6', () => {

@@ -4,16 +4,41 @@ const having = (t: Table, word: string): string[] => t.options.filter((option) =
 
 /** A takes the last card of the pile east of it. */
 const digs = (event: string, position: Position = {}): Table =>
-  table({ hands: ['mine'], dwarves: 'e', tilePile: 'straight', piles: { ee: `${event}: silver`, nn: 'silver' }, ...position })
+  table({
+    hands: ['mine'],
+    dwarves: 'e',
+    tilePile: 'straight',
+    piles: { ee: `${event}: silver`, nn: 'silver' },
+    ...position,
+  })
     .plays('A play mine', 'A mine ee')
     .nobodyReacts();
 
 describe('11. The chain', () => {
   it('1. leftovers come after the bottom action with its event and tile, last card first, then the rest of the starter’s card', () => {
-    const t = table({ seats: 3, hands: ['pick-and-cart thwart', 'counter-dig', 'foil'], dwarves: 'e e e', tilePile: 'straight', piles: { ee: 'diggy: ruby', nn: 'gold' } });
-    t.plays('A play pick-and-cart', 'A mine ee', 'B thwart counter-dig', 'C pass', 'A thwart thwart', 'C pass', 'C thwart foil');
+    const t = table({
+      seats: 3,
+      hands: ['pick-and-cart thwart', 'counter-dig', 'foil'],
+      dwarves: 'e e e',
+      tilePile: 'straight',
+      piles: { ee: 'diggy: ruby', nn: 'gold' },
+    });
+    t.plays(
+      'A play pick-and-cart',
+      'A mine ee',
+      'B thwart counter-dig',
+      'C pass',
+      'A thwart thwart',
+      'C pass',
+      'C thwart foil',
+    );
     expect(t.next).toBe('C card');
-    const again = table({ hands: ['pick-and-cart thwart', 'counter-dig'], dwarves: 'e e', tilePile: 'straight', piles: { ee: 'diggy: ruby', nn: 'gold' } });
+    const again = table({
+      hands: ['pick-and-cart thwart', 'counter-dig'],
+      dwarves: 'e e',
+      tilePile: 'straight',
+      piles: { ee: 'diggy: ruby', nn: 'gold' },
+    });
     again.plays('A play pick-and-cart', 'A mine ee', 'B thwart counter-dig', 'A thwart thwart');
     expect([again.companions('A'), again.next]).toEqual(['diggy', 'A tile']);
     again.plays('A lay ew');
@@ -22,7 +47,12 @@ describe('11. The chain', () => {
   });
 
   it('2. an action whose target is no longer legal is lost, and counts as used', () => {
-    const t = table({ seats: 3, hands: ['move', 'thwart', 'rubble'], traits: ['', '', 'well-prepared'], dwarves: 'entrance n entrance' });
+    const t = table({
+      seats: 3,
+      hands: ['move', 'thwart', 'rubble'],
+      traits: ['', '', 'well-prepared'],
+      dwarves: 'entrance n entrance',
+    });
     t.plays('A play move', 'A move e', 'B thwart thwart', 'C thwart well-prepared', 'C basic remove e');
     expect([t.where('A'), t.told.includes('lost'), t.next]).toEqual(['entrance', true, 'A activity']);
   });
@@ -31,7 +61,18 @@ describe('11. The chain', () => {
     const hands = ['mimic', 'counter-dig silver', 'mimic', 'twin-picks'];
     const t = table({ seats: 4, turn: 'D', hands, traits: ['', 'well-prepared'], dwarves: 'e n e e' });
     // D mines; A copies that and mines; B thwarts A's Mine; C copies the Thwart against B.
-    t.plays('D play twin-picks', 'D mine ee', 'A copy mimic', 'B pass', 'C pass', 'A mine ee', 'B thwart counter-dig', 'C copy mimic', 'B pass', 'C thwart B');
+    t.plays(
+      'D play twin-picks',
+      'D mine ee',
+      'A copy mimic',
+      'B pass',
+      'C pass',
+      'A mine ee',
+      'B thwart counter-dig',
+      'C copy mimic',
+      'B pass',
+      'C thwart B',
+    );
     // B is prepared: C's Thwart is cancelled, and with the free one A's Mine.
     t.plays('B thwart well-prepared', 'B basic thwart A', 'C done');
     t.nobodyReacts();
@@ -55,13 +96,23 @@ describe('11. The chain', () => {
   });
 
   it('3. the action is lost if no Rubble is left when it is carried out', () => {
-    const t = table({ hands: ['barrow rubble', 'mimic'], dwarves: 'e e', tilePile: 'straight', piles: { ee: 'monster: silver', nn: 'gold' } });
+    const t = table({
+      hands: ['barrow rubble', 'mimic'],
+      dwarves: 'e e',
+      tilePile: 'straight',
+      piles: { ee: 'monster: silver', nn: 'gold' },
+    });
     t.plays('A play barrow', 'A give B', 'B copy mimic', 'A pass', 'B mine ee', 'A pass', 'B lay ew', 'B done');
     expect([t.discard('B'), t.told.includes('lost'), t.hand('A')]).toEqual(['silver', true, '']);
   });
 
   it('4. a thwarted Discard-then-Draw discards nothing', () => {
-    const t = table({ hands: ['swap silver', 'thwart'], decks: ['mine'] }).plays('A play swap', 'A swap', 'B thwart thwart', 'A pass');
+    const t = table({ hands: ['swap silver', 'thwart'], decks: ['mine'] }).plays(
+      'A play swap',
+      'A swap',
+      'B thwart thwart',
+      'A pass',
+    );
     expect([t.hand('A'), t.discard('A'), t.deck('A')]).toEqual(['silver', '', 'mine']);
   });
 
@@ -87,17 +138,44 @@ describe('11. The chain', () => {
   });
 
   it('6. in the own turn the last card that is no Copy is copied', () => {
-    const t = table({ hands: ['move mimic mimic'] }).plays('A play move', 'A move e', 'A play mimic', 'A copy move', 'A done', 'A play mimic');
+    const t = table({ hands: ['move mimic mimic'] }).plays(
+      'A play move',
+      'A move e',
+      'A play mimic',
+      'A copy move',
+      'A done',
+      'A play mimic',
+    );
     expect(t.options).toEqual(['A copy move', 'A done']);
   });
 
   it.each<[string, Position, string[], boolean]>([
-    ['Steal from its owner', { hands: ['pickpocket', 'silver'], revealed: ['', 'ruby'] }, ['A play pickpocket', 'A steal B'], true],
-    ['driving its owner’s companion away', { hands: ['loud-cough', 'silver'] }, ['A play loud-cough', 'A drive mycolus-maximus'], true],
+    [
+      'Steal from its owner',
+      { hands: ['pickpocket', 'silver'], revealed: ['', 'ruby'] },
+      ['A play pickpocket', 'A steal B'],
+      true,
+    ],
+    [
+      'driving its owner’s companion away',
+      { hands: ['loud-cough', 'silver'] },
+      ['A play loud-cough', 'A drive mycolus-maximus'],
+      true,
+    ],
     ['Rubble for its owner', { hands: ['shovel rubble', 'silver'] }, ['A play shovel', 'A give B'], true],
-    ['a look into its owner’s draw pile', { hands: ['surveyor', 'silver'], decks: ['', 'mine'] }, ['A play surveyor', 'A investigate deck B'], true],
+    [
+      'a look into its owner’s draw pile',
+      { hands: ['surveyor', 'silver'], decks: ['', 'mine'] },
+      ['A play surveyor', 'A investigate deck B'],
+      true,
+    ],
     ['Rubble that leaves the game', { hands: ['shovel rubble', 'silver'] }, ['A play shovel', 'A give out'], false],
-    ['a look elsewhere', { hands: ['surveyor', 'silver'], decks: ['mine', 'mine'] }, ['A play surveyor', 'A investigate deck A'], false],
+    [
+      'a look elsewhere',
+      { hands: ['surveyor', 'silver'], decks: ['mine', 'mine'] },
+      ['A play surveyor', 'A investigate deck A'],
+      false,
+    ],
     ['Mine', { hands: ['mine', 'silver'], dwarves: 'e e' }, ['A play mine', 'A mine ee'], false],
     ['Move', { hands: ['move', 'silver'] }, ['A play move', 'A move e'], false],
   ])('7. Mycolus against %s', (_what, position, moves, allowed) => {
@@ -106,7 +184,12 @@ describe('11. The chain', () => {
   });
 
   it('7. Mycolus is refused to whoever is not the target', () => {
-    const t = table({ seats: 3, hands: ['pickpocket', '', 'silver'], revealed: ['', 'ruby'], companions: ['', '', 'mycolus-maximus'] });
+    const t = table({
+      seats: 3,
+      hands: ['pickpocket', '', 'silver'],
+      revealed: ['', 'ruby'],
+      companions: ['', '', 'mycolus-maximus'],
+    });
     expect(t.plays('A play pickpocket', 'A steal B').options).toEqual(['C pass']);
   });
 
@@ -118,7 +201,11 @@ describe('11. The chain', () => {
 
   it('7. Mycolus acts once a round, which begins with the start player', () => {
     const steal = ['A play pickpocket', 'A steal B'];
-    const t = table({ hands: ['pickpocket pickpocket', 'silver silver silver'], revealed: ['', 'ruby'], companions: ['', 'mycolus-maximus'] });
+    const t = table({
+      hands: ['pickpocket pickpocket', 'silver silver silver'],
+      revealed: ['', 'ruby'],
+      companions: ['', 'mycolus-maximus'],
+    });
     t.plays(...steal, 'B thwart mycolus-maximus', 'B pay silver', 'A pass', 'A done', ...steal);
     expect(t.options).not.toContain('B thwart mycolus-maximus');
     t.plays('B pass', 'A done', 'A end', 'B end', 'B keep silver');
@@ -128,7 +215,11 @@ describe('11. The chain', () => {
 
   it('8. Well-Prepared is used in a window only, and Thwart is its free action only against another player’s pending action', () => {
     expect(having(table({ traits: ['well-prepared'], hands: ['move'] }), 'trait')).toEqual([]);
-    const t = table({ hands: ['move'], traits: ['', 'well-prepared'] }).plays('A play move', 'A move e', 'B thwart well-prepared');
+    const t = table({ hands: ['move'], traits: ['', 'well-prepared'] }).plays(
+      'A play move',
+      'A move e',
+      'B thwart well-prepared',
+    );
     expect(having(t, 'thwart')).toEqual([]);
     const two = table({ seats: 3, hands: ['move', 'thwart'], traits: ['', '', 'well-prepared'] });
     two.plays('A play move', 'A move e', 'B thwart thwart', 'C thwart well-prepared');
@@ -137,7 +228,13 @@ describe('11. The chain', () => {
   });
 
   it('8. Well-Prepared and its free action cannot be thwarted, and come before the chain goes on', () => {
-    const t = table({ hands: ['pick-and-cart thwart', ''], traits: ['', 'well-prepared'], dwarves: 'e e', tilePile: 'straight', piles: { ee: 'diggy: ruby', nn: 'gold' } });
+    const t = table({
+      hands: ['pick-and-cart thwart', ''],
+      traits: ['', 'well-prepared'],
+      dwarves: 'e e',
+      tilePile: 'straight',
+      piles: { ee: 'diggy: ruby', nn: 'gold' },
+    });
     t.plays('A play pick-and-cart', 'A mine ee', 'B thwart well-prepared', 'B basic mine ee');
     expect([t.discard('B'), t.companions('B'), t.next]).toEqual(['ruby', 'diggy', 'B tile']);
     expect(t.plays('B lay ew').next).toBe('A card');
@@ -156,13 +253,24 @@ describe('11. The chain', () => {
   it('9. for Copy the card played counts, not the one copied; and Well-Prepared’s basic action is taxed', () => {
     const t = table({ hands: ['move', 'mimic silver'], kept: ['', 'call-of-nature'] });
     expect(t.plays('A play move', 'A move e', 'B copy mimic').discard('B')).toBe('silver');
-    const wise = table({ hands: ['move', ''], traits: ['', 'well-prepared'], kept: ['', 'call-of-nature'], dwarves: 'e e' });
+    const wise = table({
+      hands: ['move', ''],
+      traits: ['', 'well-prepared'],
+      kept: ['', 'call-of-nature'],
+      dwarves: 'e e',
+    });
     wise.plays('A play move', 'A move entrance', 'B thwart well-prepared');
     expect(wise.options).toEqual(['B basic move entrance', 'B done']);
   });
 
   it('9. companion and trait actions are free of it', () => {
-    const t = table({ hands: ['silver'], kept: ['call-of-nature'], companions: ['diggy'], traits: ['industrious'], dwarves: 'e' });
+    const t = table({
+      hands: ['silver'],
+      kept: ['call-of-nature'],
+      companions: ['diggy'],
+      traits: ['industrious'],
+      dwarves: 'e',
+    });
     t.plays('A call diggy', 'A mine ee', 'A trait industrious', 'A mine ee', 'A keep');
     expect(t.discard('A')).toBe('silver silver silver');
   });
@@ -173,15 +281,30 @@ describe('11. Companions and traits', () => {
     const t = table({ hands: ['silver', 'thwart'], companions: ['flying-agaric'] });
     t.plays('A call flying-agaric', 'A move e', 'B thwart thwart', 'A move n');
     expect(t.where('A')).toBe('n');
-    const home = table({ hands: ['silver'], companions: ['flying-agaric'] }).plays('A call flying-agaric', 'A move camp');
+    const home = table({ hands: ['silver'], companions: ['flying-agaric'] }).plays(
+      'A call flying-agaric',
+      'A move camp',
+    );
     expect([home.companions('A'), home.options]).toEqual(['', ['A move entrance', 'A done']]);
   });
 
   it('11. Agile leaves Rubble, enters it only to go on, and may enter the Camp over closed sides', () => {
-    const t = table({ traits: ['agile'], tiles: { n: 'nsw', wn: 'ew' }, piles: {}, dwarves: 'wn', rubble: 'wn n' }).plays('A trait agile');
+    const t = table({
+      traits: ['agile'],
+      tiles: { n: 'nsw', wn: 'ew' },
+      piles: {},
+      dwarves: 'wn',
+      rubble: 'wn n',
+    }).plays('A trait agile');
     expect(t.options).toEqual(['A move n', 'A move camp', 'A done']);
     expect(t.plays('A move camp').where('A')).toBe('camp');
-    const stuck = table({ traits: ['agile'], tiles: { e: 'ew', ee: 'ew' }, piles: {}, dwarves: 'ee', rubble: 'e entrance ee' });
+    const stuck = table({
+      traits: ['agile'],
+      tiles: { e: 'ew', ee: 'ew' },
+      piles: {},
+      dwarves: 'ee',
+      rubble: 'e entrance ee',
+    });
     expect(having(stuck, 'trait')).toEqual([]);
   });
 
@@ -192,7 +315,12 @@ describe('11. Companions and traits', () => {
   });
 
   it('11. Agile does not end on Rubble that came while its last Move was answered', () => {
-    const position = { seats: 3, traits: ['agile', '', 'well-prepared'], hands: ['', 'thwart', 'rubble'], dwarves: 'camp n entrance' };
+    const position = {
+      seats: 3,
+      traits: ['agile', '', 'well-prepared'],
+      hands: ['', 'thwart', 'rubble'],
+      dwarves: 'camp n entrance',
+    };
     const t = table(position).plays('A trait agile', 'A move entrance', 'B pass', 'C pass', 'A move e');
     t.plays('B thwart thwart', 'C thwart well-prepared', 'C basic remove e');
     expect([t.where('A'), t.rubble('e'), t.told.includes('lost')]).toEqual(['entrance', 1, true]);
@@ -236,39 +364,73 @@ describe('11. Events', () => {
   });
 
   it('16. Gold that lies revealed and the Gold treasure do not wake Fool’s Gold', () => {
-    const position = { kept: ['fools-gold gold-treasure'], revealed: ['gold'], dwarves: 'camp', jewels: ['gold-chain'] };
+    const position = {
+      kept: ['fools-gold gold-treasure'],
+      revealed: ['gold'],
+      dwarves: 'camp',
+      jewels: ['gold-chain'],
+    };
     const t = table(position).plays('A buy gold-chain', 'A pay gold', 'A pay gold-treasure');
     expect([t.discard('A'), t.kept('A')]).toEqual(['gold-chain', 'fools-gold']);
   });
 
   it('16. in a coin purchase, too, only a Gold card makes up for it, and not the treasure', () => {
-    const t = table({ kept: ['fools-gold gold-treasure'], hands: ['gold silver emerald'], dwarves: 'camp', jewels: ['gold-stud'] });
+    const t = table({
+      kept: ['fools-gold gold-treasure'],
+      hands: ['gold silver emerald'],
+      dwarves: 'camp',
+      jewels: ['gold-stud'],
+    });
     t.plays('A buy gold-stud for coins', 'A pay silver', 'A pay gold');
     expect([t.next, t.discard('A'), t.state.bought]).toEqual(['A activity', 'silver rubble', false]);
   });
 
   it('16. a purchase that is off uses up neither the Merchant nor Smooth-Talking', () => {
     const position = { onTile: { e: 'cave-merchant' }, dwarves: 'e', traits: ['smooth-talking'], kept: ['fools-gold'] };
-    const t = table({ ...position, hands: ['gold'], jewels: ['gold-ruby-ring'] }).plays('A buy gold-ruby-ring without ruby', 'A pay gold');
+    const t = table({ ...position, hands: ['gold'], jewels: ['gold-ruby-ring'] }).plays(
+      'A buy gold-ruby-ring without ruby',
+      'A pay gold',
+    );
     expect([t.onTile('e'), t.trait('A'), t.jewels(0)]).toEqual(['cave-merchant', 'smooth-talking', 'gold-ruby-ring']);
   });
 
   it('17. the flood leaves those on its first tile alone, and takes those it meets into the Camp', () => {
-    const t = digs('flooded-tunnel', { seats: 3, hands: ['mine', 'silver', 'silver gold ruby diamond'], companions: ['', '', 'diggy'], dwarves: 'e e entrance' });
+    const t = digs('flooded-tunnel', {
+      seats: 3,
+      hands: ['mine', 'silver', 'silver gold ruby diamond'],
+      companions: ['', '', 'diggy'],
+      dwarves: 'e e entrance',
+    });
     t.plays('C discard silver', 'C discard gold', 'C discard ruby');
     expect(['A', 'B', 'C'].map((seat) => t.where(seat))).toEqual(['camp', 'e', 'camp']);
     expect([t.hand('B'), t.hand('C'), t.companions('C')]).toEqual(['silver', 'diamond', '']);
   });
 
   it('17. whoever is on the last tile entered discards too', () => {
-    const mine = { tiles: { e: 'ew', ee: 'ew', eee: 'ew', eeee: 'new' }, piles: { eeeen: 'flooded-tunnel: silver', eeeee: 'gold' } };
-    const t = table({ ...mine, hands: ['mine', 'silver'], dwarves: 'eeee e' }).plays('A play mine', 'A mine eeeen', 'B pass');
+    const mine = {
+      tiles: { e: 'ew', ee: 'ew', eee: 'ew', eeee: 'new' },
+      piles: { eeeen: 'flooded-tunnel: silver', eeeee: 'gold' },
+    };
+    const t = table({ ...mine, hands: ['mine', 'silver'], dwarves: 'eeee e' }).plays(
+      'A play mine',
+      'A mine eeeen',
+      'B pass',
+    );
     expect([t.where('A'), t.where('B'), t.hand('B')]).toEqual(['e', 'e', '']);
   });
 
   it('17. a flood outside the own turn limits the draw in the own next End phase', () => {
-    const mine = { tiles: { e: 'ew', ee: 'ew', eee: 'ew', eeee: 'new' }, piles: { eeeen: 'flooded-tunnel: silver', eeeee: 'gold' } };
-    const t = table({ ...mine, hands: ['mine', 'counter-dig'], decks: ['', 'move move move mine mine mine'], dwarves: 'eeee eeee', tilePile: 'curve' });
+    const mine = {
+      tiles: { e: 'ew', ee: 'ew', eee: 'ew', eeee: 'new' },
+      piles: { eeeen: 'flooded-tunnel: silver', eeeee: 'gold' },
+    };
+    const t = table({
+      ...mine,
+      hands: ['mine', 'counter-dig'],
+      decks: ['', 'move move move mine mine mine'],
+      dwarves: 'eeee eeee',
+      tilePile: 'curve',
+    });
     t.plays('A play mine', 'A mine eeeee', 'B thwart counter-dig', 'B mine eeeen', 'B lay es', 'A end');
     expect(t.plays('B end').hand('B')).toBe('move move move');
   });
@@ -283,7 +445,14 @@ describe('11. Events', () => {
 
   it('18. Monster’s victims choose clockwise from whoever woke it; the Camp does not protect', () => {
     const hands = ['silver silver silver gold', 'silver silver silver gold', 'mine gold gold gold gold'];
-    const t = table({ seats: 3, turn: 'C', hands, dwarves: 'camp e e', tilePile: 'straight', piles: { ee: 'monster: silver', nn: 'gold' } });
+    const t = table({
+      seats: 3,
+      turn: 'C',
+      hands,
+      dwarves: 'camp e e',
+      tilePile: 'straight',
+      piles: { ee: 'monster: silver', nn: 'gold' },
+    });
     t.plays('C play mine', 'C mine ee').nobodyReacts();
     expect(t.next).toBe('C discard');
     t.plays('C discard gold', 'C discard gold', 'C discard gold');
@@ -298,13 +467,23 @@ describe('11. Events', () => {
   });
 
   it('20. the Canary stops the Merchant before anything is paid, and the turn’s purchase is left', () => {
-    const position = { onTile: { e: 'cave-merchant' }, dwarves: 'e e', kept: ['', 'canary'], hands: ['gold', 'silver'] };
+    const position = {
+      onTile: { e: 'cave-merchant' },
+      dwarves: 'e e',
+      kept: ['', 'canary'],
+      hands: ['gold', 'silver'],
+    };
     const t = table({ ...position, jewels: ['gold-stud'] }).plays('A buy gold-stud', 'B cancel');
     expect([t.hand('A'), t.gone('cave-merchant'), t.state.bought, t.next]).toEqual(['gold', true, false, 'A activity']);
   });
 
   it('20. the Canary stops the Otter before it is fed', () => {
-    const position = { onTile: { e: 'cave-otter' }, dwarves: 'e', kept: ['', 'canary'], hands: ['rubble rubble rubble'] };
+    const position = {
+      onTile: { e: 'cave-otter' },
+      dwarves: 'e',
+      kept: ['', 'canary'],
+      hands: ['rubble rubble rubble'],
+    };
     const t = table({ ...position, jewels: ['gold-stud'] }).plays('A use cave-otter gold-stud', 'B cancel');
     expect([t.hand('A'), t.jewels(0), t.gone('cave-otter')]).toEqual(['rubble rubble rubble', 'gold-stud', true]);
   });
@@ -324,15 +503,26 @@ describe('11. Events', () => {
 
   it.each<[string, string[], string[]]>([
     ['the lesser of two', ['crown', 'gold-stud'], ['A use cave-otter gold-stud']],
-    ['either if they are worth the same', ['silver-stud', 'gold-stud'], ['A use cave-otter silver-stud', 'A use cave-otter gold-stud']],
+    [
+      'either if they are worth the same',
+      ['silver-stud', 'gold-stud'],
+      ['A use cave-otter silver-stud', 'A use cave-otter gold-stud'],
+    ],
     ['the one that is left', ['', 'crown'], ['A use cave-otter crown']],
     ['nothing if none is left', ['', ''], []],
   ])('22. the Otter gives %s', (_what, jewels, uses) => {
-    expect(having(table({ onTile: { e: 'cave-otter' }, dwarves: 'e', hands: ['rubble rubble rubble'], jewels }), 'use')).toEqual(uses);
+    expect(
+      having(table({ onTile: { e: 'cave-otter' }, dwarves: 'e', hands: ['rubble rubble rubble'], jewels }), 'use'),
+    ).toEqual(uses);
   });
 
   it('22. the Otter is not the turn’s purchase, the Merchant is', () => {
-    const t = table({ onTile: { e: 'cave-otter' }, dwarves: 'e', hands: ['rubble rubble rubble'], jewels: ['crown', 'gold-stud'] });
+    const t = table({
+      onTile: { e: 'cave-otter' },
+      dwarves: 'e',
+      hands: ['rubble rubble rubble'],
+      jewels: ['crown', 'gold-stud'],
+    });
     expect(t.plays('A use cave-otter gold-stud').state.bought).toBe(false);
     const sale = table({ onTile: { e: 'cave-merchant' }, dwarves: 'e', hands: ['gold'], jewels: ['gold-stud'] });
     expect(sale.plays('A buy gold-stud', 'A pay gold').state.bought).toBe(true);
@@ -377,7 +567,13 @@ describe('11. Events', () => {
   });
 
   it('25. Birthday cards lie face down, treasures excluded; who has none lays none', () => {
-    const t = digs('birthday-party', { variants: ['birthday-party'], seats: 3, hands: ['mine', '', 'gold'], kept: ['', 'ruby-treasure'], discards: [''] });
+    const t = digs('birthday-party', {
+      variants: ['birthday-party'],
+      seats: 3,
+      hands: ['mine', '', 'gold'],
+      kept: ['', 'ruby-treasure'],
+      discards: [''],
+    });
     // A has just mined a Silver, B has nothing but a treasure.
     expect([t.next, t.options]).toEqual(['A giving', ['A give silver']]);
     t.plays('A give silver', 'C give gold');

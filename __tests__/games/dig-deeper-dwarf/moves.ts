@@ -21,8 +21,7 @@ export function cellNamed(name: string): Cell {
 export function cellsName(cell: Cell): string {
   if (cell === ENTRANCE_TILE.cell) return 'entrance';
   if (cell === CAMP_TILE.cell) return 'camp';
-  const go = (steps: number, forth: string, back: string): string =>
-    (steps > 0 ? forth : back).repeat(Math.abs(steps));
+  const go = (steps: number, forth: string, back: string): string => (steps > 0 ? forth : back).repeat(Math.abs(steps));
   return go(columnOf(cell), 'e', 'w') + go(rowOf(cell), 's', 'n');
 }
 

@@ -2,8 +2,22 @@ import { table } from './table';
 
 describe('9. Score', () => {
   it('counts points on all cards: hand, play area, discard and draw pile', () => {
-    const t = table({ hands: ['crown'], decks: ['gold-stud'], discards: ['foreman rubble'], kept: ['ruby-treasure'], revealed: ['emerald'] });
-    expect(t.points('A')).toEqual({ jewelry: 9, actions: 1, treasures: 1, coins: 1, rubble: -1, 'most-rubble': 2, all: 13 });
+    const t = table({
+      hands: ['crown'],
+      decks: ['gold-stud'],
+      discards: ['foreman rubble'],
+      kept: ['ruby-treasure'],
+      revealed: ['emerald'],
+    });
+    expect(t.points('A')).toEqual({
+      jewelry: 9,
+      actions: 1,
+      treasures: 1,
+      coins: 1,
+      rubble: -1,
+      'most-rubble': 2,
+      all: 13,
+    });
   });
 
   it.each([
@@ -15,7 +29,11 @@ describe('9. Score', () => {
   });
 
   it('gives no coins for treasures', () => {
-    expect(table({ hands: ['emerald'], kept: ['diamond-treasure ruby-treasure'] }).points('A')).toEqual({ treasures: 2, coins: 1, all: 3 });
+    expect(table({ hands: ['emerald'], kept: ['diamond-treasure ruby-treasure'] }).points('A')).toEqual({
+      treasures: 2,
+      coins: 1,
+      all: 3,
+    });
   });
 
   it('gives two points to whoever has the most Rubble, and to all who tie', () => {

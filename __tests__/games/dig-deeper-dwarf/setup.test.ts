@@ -12,7 +12,8 @@ import { CAMP, ENTRANCE } from '../../../src/games/dig-deeper-dwarf/tiles';
 const set = (wish: Partial<Setup<Variant>> = {}): DwarfState =>
   start(dwarf, { seats: 3, seed: 'setup', variants: [], ...wish });
 const size = (s: DwarfState, zone: Zone): number => sizeOf(s.cards, zone);
-const keys = (s: DwarfState, zone: Zone): string[] => cardsIn(s.cards, zone).map((card) => keyOf(s.cards.face[card] ?? -1));
+const keys = (s: DwarfState, zone: Zone): string[] =>
+  cardsIn(s.cards, zone).map((card) => keyOf(s.cards.face[card] ?? -1));
 const seeds = Array.from({ length: 40 }, (_, n) => `setup ${n}`);
 
 describe('3. Setup', () => {
@@ -31,7 +32,9 @@ describe('3. Setup', () => {
     for (const n of place.JEWEL_PILES) expect(size(s, place.jewels(n))).toBe(13);
     for (const n of place.ACTION_PILES) expect(size(s, place.actions(n))).toBe(12);
     const face = (zone: Zone): number => view(dwarf, s, 0).cards.face[topOf(s.cards, zone)] ?? -1;
-    expect([place.jewels(0), place.jewels(1), place.actions(0), place.actions(2)].every((zone) => face(zone) >= 0)).toBe(true);
+    expect(
+      [place.jewels(0), place.jewels(1), place.actions(0), place.actions(2)].every((zone) => face(zone) >= 0),
+    ).toBe(true);
   });
 
   it('3. connects the Camp and three tiles to the Entrance, open side to open side', () => {
@@ -91,7 +94,9 @@ describe('3. Variants', () => {
 
   it('Beginners are both', () => {
     const s = set({ variants: ['no-actions', 'no-events'] });
-    expect([size(s, place.EVENTS), size(s, place.actions(0)), size(s, place.MINING) + s.piles.length * 5]).toEqual([0, 0, 40]);
+    expect([size(s, place.EVENTS), size(s, place.actions(0)), size(s, place.MINING) + s.piles.length * 5]).toEqual([
+      0, 0, 40,
+    ]);
   });
 
   it('Glück auf!: piles are laid without events', () => {
@@ -101,7 +106,8 @@ describe('3. Variants', () => {
   });
 
   it('Birthday Party is a 28th event, and off by default', () => {
-    const events = (variants: Variant[]): string[] => keys(set({ variants: [...variants, 'glueck-auf'] }), place.EVENTS);
+    const events = (variants: Variant[]): string[] =>
+      keys(set({ variants: [...variants, 'glueck-auf'] }), place.EVENTS);
     expect(events([])).not.toContain('birthday-party');
     expect(events(['birthday-party'])).toHaveLength(28);
   });

@@ -9,7 +9,11 @@ describe('4. The Activity phase', () => {
   });
 
   it('uses the actions of a card in any order; unused ones are lost', () => {
-    const t = table({ hands: ['pick-and-cart'], dwarves: 'entrance' }).plays('A play pick-and-cart', 'A move e', 'A done');
+    const t = table({ hands: ['pick-and-cart'], dwarves: 'entrance' }).plays(
+      'A play pick-and-cart',
+      'A move e',
+      'A done',
+    );
     expect([t.next, t.options]).toEqual(['A activity', ['A end']]);
   });
 
@@ -30,7 +34,13 @@ describe('4. The Activity phase', () => {
     const hand = 'silver silver silver gold gold gold';
     const t = table({ hands: [hand], dwarves: 'e e', revealed: ['', 'ruby ruby'], companions: ['', 'diggy bookling'] });
     const basic = (): string | undefined => t.options.find((option) => option.startsWith(`A basic ${verb}`));
-    t.plays(basic() ?? verb, ...'silver silver'.split(' ').slice(0, price).map((card) => `A pay ${card}`));
+    t.plays(
+      basic() ?? verb,
+      ...'silver silver'
+        .split(' ')
+        .slice(0, price)
+        .map((card) => `A pay ${card}`),
+    );
     if (verb === 'remove') t.plays('A remove silver');
     expect([t.next, basic()]).toEqual(['A activity', undefined]);
     expect(t.hand('A').split(' ')).toHaveLength(6 - price - (verb === 'remove' ? 1 : 0));
@@ -48,7 +58,11 @@ describe('4. The Activity phase', () => {
   });
 
   it('keeps revealed resources in front of the player at the end of the turn', () => {
-    expect(table({ hands: ['ruby'] }).plays('A reveal ruby', 'A end').revealed('A')).toBe('ruby');
+    expect(
+      table({ hands: ['ruby'] })
+        .plays('A reveal ruby', 'A end')
+        .revealed('A'),
+    ).toBe('ruby');
   });
 
   it('buys one Jewelry a turn, on the Camp', () => {
@@ -118,7 +132,11 @@ describe('4. The End phase', () => {
   });
 
   it('shuffles the discard when a card must be drawn and none is there; this turn’s cards are in it then', () => {
-    const t = table({ hands: ['move'], decks: ['silver'], discards: ['gold'] }).plays('A play move', 'A move e', 'A end');
+    const t = table({ hands: ['move'], decks: ['silver'], discards: ['gold'] }).plays(
+      'A play move',
+      'A move e',
+      'A end',
+    );
     expect([t.hand('A'), t.deck('A'), t.discard('A')]).toEqual(['gold move silver', '', '']);
   });
 
@@ -134,7 +152,9 @@ describe('4. The End phase', () => {
   });
 
   it('takes a fee from whoever begins and ends the turn on the Camp', () => {
-    const t = table({ hands: ['silver mine'], revealed: ['ruby'], kept: ['gold-treasure'], dwarves: 'camp' }).plays('A end');
+    const t = table({ hands: ['silver mine'], revealed: ['ruby'], kept: ['gold-treasure'], dwarves: 'camp' }).plays(
+      'A end',
+    );
     expect([t.next, t.options]).toEqual(['A fee', ['A fee silver', 'A fee ruby']]);
     t.plays('A fee ruby');
     expect([t.gone('ruby'), t.next]).toEqual([true, 'A keep']);
@@ -142,7 +162,9 @@ describe('4. The End phase', () => {
 
   it('takes no fee from whoever came or goes', () => {
     expect(table({ hands: ['move silver'] }).plays('A play move', 'A move camp', 'A end').next).toBe('A keep');
-    expect(table({ hands: ['move silver'], dwarves: 'camp' }).plays('A play move', 'A move entrance', 'A end').next).toBe('A keep');
+    expect(
+      table({ hands: ['move silver'], dwarves: 'camp' }).plays('A play move', 'A move entrance', 'A end').next,
+    ).toBe('A keep');
   });
 
   it('takes the fee from whoever left the Camp and came back', () => {
@@ -162,7 +184,13 @@ describe('4. The End phase', () => {
   });
 
   it('asks everybody once for a trait, beginning with the active player, after the fee', () => {
-    const t = table({ seats: 3, hands: ['silver'], dwarves: 'camp e e', traits: ['clever', 'agile', 'strong'], rubble: 'e' });
+    const t = table({
+      seats: 3,
+      hands: ['silver'],
+      dwarves: 'camp e e',
+      traits: ['clever', 'agile', 'strong'],
+      rubble: 'e',
+    });
     t.plays('A end', 'A fee silver', 'A pass');
     expect(t.next).toBe('B asking');
     t.plays('B trait agile', 'B move entrance', 'B done');
@@ -172,7 +200,12 @@ describe('4. The End phase', () => {
   });
 
   it('puts cards that others played in this turn onto their owners’ discards', () => {
-    const t = table({ hands: ['mine', 'foil'], dwarves: 'e' }).plays('A play mine', 'A mine ee', 'B thwart foil', 'B done');
+    const t = table({ hands: ['mine', 'foil'], dwarves: 'e' }).plays(
+      'A play mine',
+      'A mine ee',
+      'B thwart foil',
+      'B done',
+    );
     expect(t.played('B')).toBe('foil');
     expect(t.plays('A end').discard('B')).toBe('foil');
   });
@@ -180,7 +213,10 @@ describe('4. The End phase', () => {
 
 describe('4. Hidden and public', () => {
   it('shows a mined card to the miner only', () => {
-    const t = table({ seats: 3, hands: ['mine'], dwarves: 'e', piles: { ee: 'ruby gold' } }).plays('A play mine', 'A mine ee');
+    const t = table({ seats: 3, hands: ['mine'], dwarves: 'e', piles: { ee: 'ruby gold' } }).plays(
+      'A play mine',
+      'A mine ee',
+    );
     expect(t.knownTo('ruby', 'discard', 'A')).toBe('A');
   });
 
@@ -189,7 +225,12 @@ describe('4. Hidden and public', () => {
     ['a crafted card', ['A craft mimic', 'A pay gold'], 'mimic'],
     ['a stolen resource', ['A play pickpocket', 'A steal B', 'A done'], 'ruby'],
   ])('shows %s to all', (_what, moves, key) => {
-    const position = { hands: ['gold silver pickpocket'], revealed: ['', 'ruby'], actions: ['mimic'], tiles: { e: 'ew' } };
+    const position = {
+      hands: ['gold silver pickpocket'],
+      revealed: ['', 'ruby'],
+      actions: ['mimic'],
+      tiles: { e: 'ew' },
+    };
     const t = table({ ...position, dwarves: key === 'mimic' ? 'camp e' : 'entrance e' }).plays(...moves);
     expect(t.knownTo(key, 'discard', 'A')).toBe('AB');
   });

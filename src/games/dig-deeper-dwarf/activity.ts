@@ -9,14 +9,25 @@ import { canPayOtter, canSwap, otterPiles, tunnelTargets } from './events';
 import { askCanary, standsOn } from './mine';
 import { beginPurchase, buyOptions, craftOptions, isFooled, reveal } from './purchase';
 import { allBut, basicBit } from './reactions';
-import { actions, companions, eventOn, hand, kept, type Act, type ActivityMove, type DwarfFrame, type DwarfState } from './state';
+import {
+  actions,
+  companions,
+  eventOn,
+  hand,
+  kept,
+  type Act,
+  type ActivityMove,
+  type DwarfFrame,
+  type DwarfState,
+} from './state';
 import { traitOptions, useTrait } from './traits';
 import { needsRubble, pay, perform, playCard } from './verbs';
 
 const BASIC_VERBS: readonly Basic[] = ['move', 'mine', 'remove', 'steal', 'drive'];
 
 /** What a basic action costs a seat now. */
-export const basicPrice = (s: DwarfState, seat: Seat, verb: Basic): number => BASICS[verb] + tax(s, seat, verb === 'move');
+export const basicPrice = (s: DwarfState, seat: Seat, verb: Basic): number =>
+  BASICS[verb] + tax(s, seat, verb === 'move');
 
 /** Everything the active seat may do. */
 export function activityOptions(s: DwarfState, list: ActivityMove[]): void {

@@ -193,7 +193,16 @@ const TILES: readonly Row[] = [
 ];
 
 /** All rows, each once. */
-export const ROWS: readonly Row[] = [...START, ...MINING, ...EXTRA, ...ACTIONS, ...JEWELRY, ...EVENTS, ...TRAITS, ...TILES];
+export const ROWS: readonly Row[] = [
+  ...START,
+  ...MINING,
+  ...EXTRA,
+  ...ACTIONS,
+  ...JEWELRY,
+  ...EVENTS,
+  ...TRAITS,
+  ...TILES,
+];
 
 const PLAYERS = 4;
 

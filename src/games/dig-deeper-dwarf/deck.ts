@@ -1,8 +1,33 @@
 /** Cards changing hands: drawing, discarding, paying, leaving the game. */
-import { cardsIn, faceOf, knows, put, putAll, putInHand, show, shuffle, sizeOf, topOf, under, type Card, type Zone } from '../../engine/cards';
+import {
+  cardsIn,
+  faceOf,
+  knows,
+  put,
+  putAll,
+  putInHand,
+  show,
+  shuffle,
+  sizeOf,
+  topOf,
+  under,
+  type Card,
+  type Zone,
+} from '../../engine/cards';
 import type { Seat } from '../../engine/game';
 import { isRubble, keyOf } from './cards';
-import { companions, discard, draw, EXTRA_RUBBLE, GONE, hand, kept, trait, type CardNews, type DwarfState } from './state';
+import {
+  companions,
+  discard,
+  draw,
+  EXTRA_RUBBLE,
+  GONE,
+  hand,
+  kept,
+  trait,
+  type CardNews,
+  type DwarfState,
+} from './state';
 
 /** Tells what happened to a card. */
 export function tell(s: DwarfState, what: CardNews, seat: Seat, card: Card): void {

@@ -1,5 +1,17 @@
 /** Events: what they do when they trigger, and when a delayed one is used (rules 6). */
-import { cardsIn, faceOf, put, putInHand, showTo, shuffle, sizeOf, topOf, under, type Card, type Zone } from '../../engine/cards';
+import {
+  cardsIn,
+  faceOf,
+  put,
+  putInHand,
+  showTo,
+  shuffle,
+  sizeOf,
+  topOf,
+  under,
+  type Card,
+  type Zone,
+} from '../../engine/cards';
 import { push } from '../../engine/frames';
 import type { Seat } from '../../engine/game';
 import { distances } from '../../engine/grid';
@@ -103,7 +115,8 @@ function goblins(s: DwarfState, seat: Seat): void {
   const best = dearest(s, seat);
   const only = best[0];
   if (only === undefined) discardHand(s, seat);
-  else if (best.every((card) => keyOf(faceOf(s.cards, card)) === keyOf(faceOf(s.cards, only)))) removeCard(s, seat, only);
+  else if (best.every((card) => keyOf(faceOf(s.cards, card)) === keyOf(faceOf(s.cards, only))))
+    removeCard(s, seat, only);
   else push<DwarfFrame>(s, { kind: 'goblins', seat });
 }
 

@@ -9,7 +9,22 @@ import { aims, type Actor } from './aims';
 import { actionsOf, isRubble, type Verb } from './cards';
 import { discardCard, drawCards, held, countRubble, removeCard, tax, tell, keptCard } from './deck';
 import { askTraits, beginTurn, closeHand, endTurn, feeCards, keepOne, payFee, refill } from './ending';
-import { askGift, dearest, drift, floodTo, gifts, give, join, layGift, resolveEvent, scare, shorterWays, takeTop, tunnelTargets, useEvent } from './events';
+import {
+  askGift,
+  dearest,
+  drift,
+  floodTo,
+  gifts,
+  give,
+  join,
+  layGift,
+  resolveEvent,
+  scare,
+  shorterWays,
+  takeTop,
+  tunnelTargets,
+  useEvent,
+} from './events';
 import { enter, layPiles, layTile, leave, nextTile, turnsOpenTo } from './mine';
 import { cancelPurchase, craft, otherGold, payFor, payments, replaceGold, spendTrait } from './purchase';
 import { reactionRules } from './reactions';
@@ -29,7 +44,18 @@ import {
   type Moves,
 } from './state';
 import { strongTargets, throwRubble, traitOptions, useTrait } from './traits';
-import { carryOut, mustDiscard, needsRubble, pay, payCard, perform, putAllUnder, putOnTop, say, sortOut } from './verbs';
+import {
+  carryOut,
+  mustDiscard,
+  needsRubble,
+  pay,
+  payCard,
+  perform,
+  putAllUnder,
+  putOnTop,
+  say,
+  sortOut,
+} from './verbs';
 
 const DREW = 1;
 const STOLE = 2;

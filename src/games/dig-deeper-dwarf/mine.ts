@@ -2,7 +2,19 @@
 import { faceOf, put, show, sizeOf, topOf, type Card } from '../../engine/cards';
 import { finish, push } from '../../engine/frames';
 import type { Seat } from '../../engine/game';
-import { beside, connected, connection, isOpen, lay, opposite, pieceAt, SIDES, turned, type Cell, type Side } from '../../engine/grid';
+import {
+  beside,
+  connected,
+  connection,
+  isOpen,
+  lay,
+  opposite,
+  pieceAt,
+  SIDES,
+  turned,
+  type Cell,
+  type Side,
+} from '../../engine/grid';
 import { keyOf } from './cards';
 import { about, keptCard, spareRubble, tell } from './deck';
 import {

@@ -6,7 +6,17 @@ import type { Seat } from '../../engine/game';
 import { copyOf } from './aims';
 import { actionsOf, BASICS, isPlayable, type Basic, type Verb } from './cards';
 import { companion, held, tax, tell, traitCard } from './deck';
-import { draw, GONE, hand, ownerOf, type Act, type DwarfFrame, type DwarfState, type Left, type ReactionMove } from './state';
+import {
+  draw,
+  GONE,
+  hand,
+  ownerOf,
+  type Act,
+  type DwarfFrame,
+  type DwarfState,
+  type Left,
+  type ReactionMove,
+} from './state';
 import { carryOut, pay, perform, playCard, thwart } from './verbs';
 
 const BASIC_VERBS: readonly Basic[] = ['move', 'mine', 'remove', 'steal', 'drive', 'thwart'];
@@ -79,7 +89,14 @@ function react(s: DwarfState, seat: Seat, act: Act, move: ReactionMove): void {
 }
 
 /** Announces a Thwart once its price is paid. */
-function object(s: DwarfState, seat: Seat, act: Act, source: 'card' | 'basic' | 'companion', card: Card, price: number): void {
+function object(
+  s: DwarfState,
+  seat: Seat,
+  act: Act,
+  source: 'card' | 'basic' | 'companion',
+  card: Card,
+  price: number,
+): void {
   const against: Act = { seat, verb: 'thwart', source, card, aim: 'seat', at: act.seat };
   push<DwarfFrame>(s, { kind: 'say', act: against, answers: true });
   pay(s, seat, price, false);

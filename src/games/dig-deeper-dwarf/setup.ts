@@ -114,7 +114,11 @@ function dealMine(s: DwarfState): void {
   for (const card of facesOf('rubble')) put(s.cards, card, EXTRA_RUBBLE);
   if (!s.variants.includes('no-events')) {
     const promo = s.variants.includes('birthday-party');
-    deal(s, facesOf('event').filter((face) => promo || keyOf(face) !== 'birthday-party'), EVENTS);
+    deal(
+      s,
+      facesOf('event').filter((face) => promo || keyOf(face) !== 'birthday-party'),
+      EVENTS,
+    );
   }
   deal(s, facesOf('tile'), TILE_PILE);
   for (const side of SIDES) {
@@ -133,8 +137,13 @@ function dealMine(s: DwarfState): void {
 function dealTraits(s: DwarfState): void {
   const idle = s.variants.includes('no-actions') && s.seats < 4;
   const pile = dealt(0);
-  deal(s, facesOf('trait').filter((face) => !idle || keyOf(face) !== 'inventive'), pile);
-  for (let seat = 1; seat < s.seats; seat++) for (let i = 0; i < 2; i++) put(s.cards, topOf(s.cards, pile), dealt(seat));
+  deal(
+    s,
+    facesOf('trait').filter((face) => !idle || keyOf(face) !== 'inventive'),
+    pile,
+  );
+  for (let seat = 1; seat < s.seats; seat++)
+    for (let i = 0; i < 2; i++) put(s.cards, topOf(s.cards, pile), dealt(seat));
   for (const spare of cardsIn(s.cards, pile).slice(2)) put(s.cards, spare, GONE);
   for (let seat = 0; seat < s.seats; seat++) {
     for (const card of cardsIn(s.cards, dealt(seat))) {

@@ -259,8 +259,7 @@ export interface Deed {
 
 /** Uses a trait that is no action, or begins one that is. */
 export type TraitMove =
-  | { readonly do: 'trait'; readonly card: Card }
-  | { readonly do: 'strong'; readonly card: Card; readonly rubble: Card };
+  { readonly do: 'trait'; readonly card: Card } | { readonly do: 'strong'; readonly card: Card; readonly rubble: Card };
 
 export type ActivityMove =
   | { readonly do: 'play'; readonly card: Card }

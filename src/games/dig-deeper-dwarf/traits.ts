@@ -32,7 +32,8 @@ export function traitOptions(s: DwarfState, seat: Seat, list: { push(move: Trait
   }
   const verb = actionsOf(faceOf(s.cards, card))[0];
   if (verb === undefined) return;
-  if (can(s, { seat, source: 'trait', hand: held(s, seat), pays: false, more: true }, verb)) list.push({ do: 'trait', card });
+  if (can(s, { seat, source: 'trait', hand: held(s, seat), pays: false, more: true }, verb))
+    list.push({ do: 'trait', card });
 }
 
 /** Strong takes a Rubble from the hand, its own tile or a connected one. */

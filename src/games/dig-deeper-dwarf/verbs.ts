@@ -1,6 +1,19 @@
 /** What actions do once nobody has thwarted them (rules 5). */
 import { announce, answer, cancel } from '../../engine/chain';
-import { cardsIn, faceOf, put, putUnder, randomOf, rearrange, show, showTo, sizeOf, topOf, type Card, type Zone } from '../../engine/cards';
+import {
+  cardsIn,
+  faceOf,
+  put,
+  putUnder,
+  randomOf,
+  rearrange,
+  show,
+  showTo,
+  sizeOf,
+  topOf,
+  type Card,
+  type Zone,
+} from '../../engine/cards';
 import { push } from '../../engine/frames';
 import type { Seat } from '../../engine/game';
 import { stillLegal } from './aims';

@@ -29,7 +29,9 @@ export const actionTests: CardTests = {
   'sleight-of-hand': [
     'draws or steals, never both',
     () => {
-      const t = table({ hands: ['sleight-of-hand'], decks: ['mine'], revealed: ['', 'ruby'] }).plays('A play sleight-of-hand');
+      const t = table({ hands: ['sleight-of-hand'], decks: ['mine'], revealed: ['', 'ruby'] }).plays(
+        'A play sleight-of-hand',
+      );
       expect(t.options).toEqual(['A draw', 'A steal B', 'A done']);
       expect(t.plays('A steal B').options).toEqual(['A done']);
       expect(t.discard('A')).toBe('ruby');
@@ -53,14 +55,22 @@ export const actionTests: CardTests = {
   'long-stride': [
     'moves twice',
     () => {
-      const t = table({ hands: ['long-stride'], dwarves: 'e' }).plays('A play long-stride', 'A move entrance', 'A move camp');
+      const t = table({ hands: ['long-stride'], dwarves: 'e' }).plays(
+        'A play long-stride',
+        'A move entrance',
+        'A move camp',
+      );
       expect(t.where('A')).toBe('camp');
     },
   ],
   pickpocket: [
     'steals and moves',
     () => {
-      const t = table({ hands: ['pickpocket'], revealed: ['', 'gold'] }).plays('A play pickpocket', 'A steal B', 'A move camp');
+      const t = table({ hands: ['pickpocket'], revealed: ['', 'gold'] }).plays(
+        'A play pickpocket',
+        'A steal B',
+        'A move camp',
+      );
       expect([t.discard('A'), t.where('A')]).toEqual(['gold', 'camp']);
     },
   ],
@@ -92,7 +102,15 @@ export const actionTests: CardTests = {
     'copies the card played before',
     () => {
       const t = table({ hands: ['twin-picks mimic'], dwarves: 'e' });
-      t.plays('A play twin-picks', 'A mine ee', 'A done', 'A play mimic', 'A copy twin-picks', 'A mine ee', 'A mine ee');
+      t.plays(
+        'A play twin-picks',
+        'A mine ee',
+        'A done',
+        'A play mimic',
+        'A copy twin-picks',
+        'A mine ee',
+        'A mine ee',
+      );
       expect([t.discard('A'), t.next]).toEqual(['silver silver silver', 'A activity']);
     },
   ],

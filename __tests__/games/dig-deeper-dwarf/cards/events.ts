@@ -2,7 +2,13 @@ import { table, type CardTests, type Position, type Table } from '../table';
 
 /** A takes the last card of the pile east of it, under which the event lies; nobody reacts. */
 const digs = (event: string, position: Position = {}): Table =>
-  table({ hands: ['mine'], dwarves: 'e', tilePile: 'straight', ...position, piles: { ee: `${event}: silver`, nn: 'silver' } })
+  table({
+    hands: ['mine'],
+    dwarves: 'e',
+    tilePile: 'straight',
+    ...position,
+    piles: { ee: `${event}: silver`, nn: 'silver' },
+  })
     .plays('A play mine', 'A mine ee')
     .nobodyReacts();
 
@@ -41,7 +47,9 @@ const companionTests: CardTests = {
       const t = table({ companions: ['crunchy-munchy'], hands: ['rubble move'] });
       t.plays('A call crunchy-munchy', 'A pay move', 'A munch');
       expect([t.gone('rubble'), t.hand('A')]).toEqual([true, '']);
-      expect(table({ companions: ['crunchy-munchy'], hands: ['rubble'] }).options).not.toContain('A call crunchy-munchy');
+      expect(table({ companions: ['crunchy-munchy'], hands: ['rubble'] }).options).not.toContain(
+        'A call crunchy-munchy',
+      );
     },
   ],
   diggy: [
@@ -82,7 +90,12 @@ const companionTests: CardTests = {
     'investigates adjacent mining piles only',
     () => {
       comes('peekycillium');
-      const t = table({ companions: ['peekycillium'], hands: ['mine'], dwarves: 'e', piles: { ee: 'silver gold ruby', nn: 'gold' } });
+      const t = table({
+        companions: ['peekycillium'],
+        hands: ['mine'],
+        dwarves: 'e',
+        piles: { ee: 'silver gold ruby', nn: 'gold' },
+      });
       t.plays('A call peekycillium');
       expect(t.options).toEqual(['A investigate ee', 'A done']);
       expect(t.plays('A investigate ee', 'A top ruby').pile('ee')).toBe('ruby silver gold');
@@ -137,10 +150,21 @@ const delayedTests: CardTests = {
     'lies on the new tile and gives the lesser Jewelry for three Rubble',
     () => {
       expect(digs('cave-otter').plays('A lay ew').onTile('ee')).toBe('cave-otter');
-      const t = table({ onTile: { e: 'cave-otter' }, dwarves: 'e', hands: ['rubble rubble rubble'], jewels: ['crown', 'gold-stud tiara'] });
+      const t = table({
+        onTile: { e: 'cave-otter' },
+        dwarves: 'e',
+        hands: ['rubble rubble rubble'],
+        jewels: ['crown', 'gold-stud tiara'],
+      });
       expect(t.options.filter((option) => option.includes('use'))).toEqual(['A use cave-otter gold-stud']);
       t.plays('A use cave-otter gold-stud');
-      expect([t.discard('A'), t.hand('A'), t.onTile('e'), t.jewels(1), t.gone('cave-otter')]).toEqual(['gold-stud', '', '', 'tiara', true]);
+      expect([t.discard('A'), t.hand('A'), t.onTile('e'), t.jewels(1), t.gone('cave-otter')]).toEqual([
+        'gold-stud',
+        '',
+        '',
+        'tiara',
+        true,
+      ]);
     },
   ],
   'vampire-bats': [
@@ -161,7 +185,12 @@ const delayedTests: CardTests = {
       const t = table({ kept: ['fools-gold'], hands: ['gold gold'], decks: ['mine move'] });
       expect(t.options).not.toContain('A reveal gold and draw');
       t.plays('A reveal gold');
-      expect([t.revealed('A'), t.discard('A'), t.gone('gold'), t.gone('fools-gold')]).toEqual(['', 'rubble', true, true]);
+      expect([t.revealed('A'), t.discard('A'), t.gone('gold'), t.gone('fools-gold')]).toEqual([
+        '',
+        'rubble',
+        true,
+        true,
+      ]);
       expect(t.plays('A reveal gold and draw').revealed('A')).toBe('gold');
     },
   ],
@@ -169,7 +198,9 @@ const delayedTests: CardTests = {
     'draws three, once, and is no action',
     () => {
       expect(digs('hearty-stew').kept('A')).toBe('hearty-stew');
-      const t = table({ kept: ['hearty-stew'], decks: ['move mine silver swap'], hands: ['', 'thwart'] }).plays('A use hearty-stew');
+      const t = table({ kept: ['hearty-stew'], decks: ['move mine silver swap'], hands: ['', 'thwart'] }).plays(
+        'A use hearty-stew',
+      );
       expect([t.hand('A'), t.next, t.gone('hearty-stew')]).toEqual(['mine move silver', 'A activity', true]);
     },
   ],
@@ -177,7 +208,12 @@ const delayedTests: CardTests = {
     'lies on the new tile and sells one Jewelry as on the Camp',
     () => {
       expect(digs('cave-merchant').plays('A lay ew').onTile('ee')).toBe('cave-merchant');
-      const t = table({ onTile: { e: 'cave-merchant' }, dwarves: 'e', hands: ['gold ruby'], jewels: ['gold-stud silver-stud', 'crown'] });
+      const t = table({
+        onTile: { e: 'cave-merchant' },
+        dwarves: 'e',
+        hands: ['gold ruby'],
+        jewels: ['gold-stud silver-stud', 'crown'],
+      });
       t.plays('A buy gold-stud', 'A pay gold');
       expect([t.discard('A'), t.onTile('e'), t.gone('cave-merchant')]).toEqual(['gold-stud', '', true]);
       expect(t.options).not.toContain('A buy silver-stud for coins');
@@ -187,8 +223,19 @@ const delayedTests: CardTests = {
     'brings any dwarf to a tile without Rubble within five steps',
     () => {
       expect(digs('transport-tunnel').kept('A')).toBe('transport-tunnel');
-      const tiles = { n: 'ns', e: 'ew', s: 'ns bench', ee: 'ew', eee: 'new', eeen: 'nsw', eeenn: 'nesw', eeennn: 'nesw' };
-      const t = table({ kept: ['transport-tunnel'], tiles, piles: {}, rubble: 'ee', dwarves: 'entrance ee' }).plays('A use transport-tunnel A');
+      const tiles = {
+        n: 'ns',
+        e: 'ew',
+        s: 'ns bench',
+        ee: 'ew',
+        eee: 'new',
+        eeen: 'nsw',
+        eeenn: 'nesw',
+        eeennn: 'nesw',
+      };
+      const t = table({ kept: ['transport-tunnel'], tiles, piles: {}, rubble: 'ee', dwarves: 'entrance ee' }).plays(
+        'A use transport-tunnel A',
+      );
       expect(t.options).toEqual(['camp', 'n', 'e', 's', 'eee', 'eeen', 'eeenn'].map((tile) => `A to ${tile}`));
       expect([t.plays('A to eeenn').where('A'), t.gone('transport-tunnel')]).toEqual(['eeenn', true]);
     },
@@ -224,7 +271,11 @@ const instantTests: CardTests = {
   monster: [
     'makes everybody within three steps discard three',
     () => {
-      const t = digs('monster', { seats: 3, hands: ['mine silver', 'gold gold silver ruby', 'silver'], dwarves: 'e camp n' });
+      const t = digs('monster', {
+        seats: 3,
+        hands: ['mine silver', 'gold gold silver ruby', 'silver'],
+        dwarves: 'e camp n',
+      });
       expect([t.hand('A'), t.next]).toEqual(['', 'B discard']);
       t.plays('B discard gold', 'B discard gold', 'B discard silver');
       expect([t.hand('B'), t.hand('C'), t.next, t.gone('monster')]).toEqual(['ruby', '', 'A tile', true]);
@@ -234,7 +285,12 @@ const instantTests: CardTests = {
     'take the dearest revealed resource, or the hand if there is none',
     () => {
       const t = digs('thieving-goblins', { revealed: ['silver ruby gold'], hands: ['mine gold'] });
-      expect([t.revealed('A'), t.gone('ruby'), t.hand('A'), t.gone('thieving-goblins')]).toEqual(['silver gold', true, 'gold', true]);
+      expect([t.revealed('A'), t.gone('ruby'), t.hand('A'), t.gone('thieving-goblins')]).toEqual([
+        'silver gold',
+        true,
+        'gold',
+        true,
+      ]);
       expect(digs('thieving-goblins', { hands: ['mine gold'] }).hand('A')).toBe('');
     },
   ],
@@ -250,7 +306,13 @@ const instantTests: CardTests = {
   'birthday-party': [
     'lets everybody lay a Resource or Rubble down, and whoever triggered it gives one to each',
     () => {
-      const t = digs('birthday-party', { variants: ['birthday-party'], seats: 3, hands: ['mine gold rubble'], revealed: ['', 'ruby'], discards: ['', '', 'silver'] });
+      const t = digs('birthday-party', {
+        variants: ['birthday-party'],
+        seats: 3,
+        hands: ['mine gold rubble'],
+        revealed: ['', 'ruby'],
+        discards: ['', '', 'silver'],
+      });
       t.plays('A give rubble', 'B give ruby', 'C give silver');
       expect([...t.options].sort()).toEqual(['A gift rubble', 'A gift ruby', 'A gift silver']);
       t.plays('A gift ruby', 'A gift rubble', 'A gift silver');

@@ -8,7 +8,8 @@ const worth =
     expect(five.points('A')['coins'] ?? 0).toBe((four.points('A')['coins'] ?? 0) + 1);
   };
 
-const fillUp = (coins: number): string => ['', 'silver', 'gold', 'silver gold', 'gold gold', 'gold gold silver'][coins] ?? '';
+const fillUp = (coins: number): string =>
+  ['', 'silver', 'gold', 'silver gold', 'gold gold', 'gold gold silver'][coins] ?? '';
 
 /** Each card of the mine. */
 export const miningTests: CardTests = {

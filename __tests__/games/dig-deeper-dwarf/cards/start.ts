@@ -13,7 +13,10 @@ export const startTests: CardTests = {
   mine: [
     'takes the top card of an adjacent pile into the discard',
     () => {
-      const t = table({ hands: ['mine'], dwarves: 'e', piles: { ee: 'ruby silver' } }).plays('A play mine', 'A mine ee');
+      const t = table({ hands: ['mine'], dwarves: 'e', piles: { ee: 'ruby silver' } }).plays(
+        'A play mine',
+        'A mine ee',
+      );
       expect(t.discard('A')).toBe('ruby');
       expect(t.piles).toEqual(['ee 1']);
     },

@@ -47,7 +47,9 @@ export const traitTests: CardTests = {
   orderly: [
     'removes two Rubble from the hand and draws one',
     () => {
-      const t = table({ traits: ['orderly'], hands: ['rubble rubble rubble'], decks: ['mine'] }).plays('A trait orderly');
+      const t = table({ traits: ['orderly'], hands: ['rubble rubble rubble'], decks: ['mine'] }).plays(
+        'A trait orderly',
+      );
       expect([t.hand('A'), t.gone('rubble'), t.gone('orderly')]).toEqual(['mine rubble', true, true]);
       expect(table({ traits: ['orderly'], hands: ['rubble mine'] }).options).not.toContain('A trait orderly');
     },
@@ -55,7 +57,12 @@ export const traitTests: CardTests = {
   'smooth-talking': [
     'waives one type of resource in a cost, but not all of it',
     () => {
-      const t = table({ traits: ['smooth-talking'], hands: ['silver silver'], dwarves: 'camp', jewels: ['beard-clasp', 'gold-chain'] });
+      const t = table({
+        traits: ['smooth-talking'],
+        hands: ['silver silver'],
+        dwarves: 'camp',
+        jewels: ['beard-clasp', 'gold-chain'],
+      });
       expect(t.options.filter((option) => option.includes('buy'))).toEqual(['A buy beard-clasp without ruby']);
       t.plays('A buy beard-clasp without ruby', 'A pay silver', 'A pay silver');
       expect([t.discard('A'), t.gone('smooth-talking')]).toEqual(['beard-clasp', true]);
@@ -65,8 +72,19 @@ export const traitTests: CardTests = {
     'lifts a Rubble from hand, tile or next tile and puts it up to three steps away, onto a dwarf too; then draws',
     () => {
       const tiles = { n: 'ns', e: 'ew', s: 'ns', ee: 'ew bench' };
-      const t = table({ traits: ['strong'], hands: ['rubble'], decks: ['mine'], tiles, rubble: 'n entrance', dwarves: 'entrance ee' });
-      expect(t.options.filter((option) => option.includes('strong'))).toEqual(['A strong hand', 'A strong entrance', 'A strong n']);
+      const t = table({
+        traits: ['strong'],
+        hands: ['rubble'],
+        decks: ['mine'],
+        tiles,
+        rubble: 'n entrance',
+        dwarves: 'entrance ee',
+      });
+      expect(t.options.filter((option) => option.includes('strong'))).toEqual([
+        'A strong hand',
+        'A strong entrance',
+        'A strong n',
+      ]);
       t.plays('A strong hand');
       expect(t.options).toEqual(['A out', 'A to entrance', 'A to n', 'A to e', 'A to s', 'A to ee']);
       t.plays('A to ee');
@@ -76,11 +94,21 @@ export const traitTests: CardTests = {
   'well-prepared': [
     'thwarts, cannot be thwarted, and gives a basic action free',
     () => {
-      const t = table({ seats: 3, hands: ['mine thwart', '', 'thwart'], traits: ['', 'well-prepared'], dwarves: 'e e e' });
+      const t = table({
+        seats: 3,
+        hands: ['mine thwart', '', 'thwart'],
+        traits: ['', 'well-prepared'],
+        dwarves: 'e e e',
+      });
       t.plays('A play mine', 'A mine ee', 'B thwart well-prepared');
       expect(t.next).toBe('B free');
       t.plays('B basic mine ee');
-      expect([t.discard('A'), t.discard('B'), t.next, t.gone('well-prepared')]).toEqual(['', 'silver', 'A activity', true]);
+      expect([t.discard('A'), t.discard('B'), t.next, t.gone('well-prepared')]).toEqual([
+        '',
+        'silver',
+        'A activity',
+        true,
+      ]);
     },
   ],
 };
