@@ -96,7 +96,7 @@ async function report(native: boolean, check: boolean): Promise<Report> {
 /** `size`: how large the app is on each platform, against its budget. */
 export const size: Command = {
   name: 'size',
-  summary: 'bundle sizes of web, Android and iOS against their budgets',
+  summary: 'Bundle sizes of web, Android and iOS against their budgets',
   usage:
     'npm run lab -- size [--native] [--check] [--json]\n  --native  bundle Android and iOS too if that was not done\n  --check   fail if a part is over its budget',
   flags: { native: { type: 'boolean' }, check: { type: 'boolean' } },
