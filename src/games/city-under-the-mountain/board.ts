@@ -2,7 +2,7 @@
 import { shuffleList, roll, type Rng } from '../../engine/rng';
 import { COMPANY_COUNT } from './companies';
 import type { CityState, CompanyNumber, Field } from './state';
-import { CENTRE, DANGER, flagOf, GOLD, landOf, rowsOf, TILES, TUNNEL } from './tiles';
+import { CENTRE, DANGER, flagOf, GOLD, landOf, LANDS, rowsOf, TILES, TUNNEL } from './tiles';
 
 const TILE_SIDE = 6;
 const TILES_ACROSS = 3;
@@ -74,32 +74,35 @@ export type Survey = Pick<
 
 /** Looks over the whole board; `lay` keeps the result true afterwards. */
 export function survey(land: readonly number[], gems: readonly CompanyNumber[]): Survey {
-  const none = (): number[] => new Array<number>(COMPANY_COUNT).fill(0);
+  // Read once: where modules are not bundled, each mention of an imported name is a call.
+  const [tunnel, danger, gold] = [TUNNEL, DANGER, GOLD];
   const tunnels: Field[] = [];
   const near: number[] = [];
-  const found = { tunnels, near, room: none(), gates: none(), freeTunnels: 0, freeDangers: 0, goldLeft: 0 };
+  const room = new Array<number>(COMPANY_COUNT).fill(0);
+  const gates = room.slice();
+  const free = LANDS.map(() => 0);
   for (let field = 0; field < FIELDS; field++) {
+    const kind = land[field] ?? 0;
     const isFree = gems[field] === -1;
-    const kind = land[field];
-    if (kind === TUNNEL) tunnels.push(field);
-    if (isFree && kind === TUNNEL) found.freeTunnels++;
-    if (isFree && kind === DANGER) found.freeDangers++;
-    if (isFree && kind === GOLD) found.goldLeft++;
-    const set = isFree && kind !== DANGER ? companiesBeside(gems, field) : 0;
+    if (kind === tunnel) tunnels.push(field);
+    if (isFree) free[kind] = (free[kind] ?? 0) + 1;
+    const set = isFree && kind !== danger ? companiesBeside(gems, field) : 0;
     near.push(set);
-    const counted = kind === TUNNEL ? found.gates : found.room;
-    for (let company = 0; company < COMPANY_COUNT; company++) {
-      if ((set & (1 << company)) !== 0) counted[company] = (counted[company] ?? 0) + 1;
+    const counted = kind === tunnel ? gates : room;
+    for (let rest = set, company = 0; rest !== 0; rest >>= 1, company++) {
+      if ((rest & 1) !== 0) counted[company] = (counted[company] ?? 0) + 1;
     }
   }
-  return found;
+  const [freeTunnels = 0, freeDangers = 0, goldLeft = 0] = [free[tunnel], free[danger], free[gold]];
+  return { tunnels, near, room, gates, freeTunnels, freeDangers, goldLeft };
 }
 
 /** The set of companies with a gem beside a field, a bit each. */
 function companiesBeside(gems: readonly CompanyNumber[], field: Field): number {
   let set = 0;
   for (let at = field * 4, end = at + 4; at < end; at++) {
-    const company = gems[BESIDE[at] ?? -1] ?? -1;
+    const other = BESIDE[at] ?? -1;
+    const company = other < 0 ? -1 : (gems[other] ?? -1);
     if (company >= 0) set |= 1 << company;
   }
   return set;
