@@ -37,14 +37,14 @@ export interface Cards {
   readonly size: number[];
   /** By card: the urn it was last mixed in. */
   urn: readonly number[];
-  /** By seat and face: the urn a seat last knew the face to be in. A view holds the row of its own seat alone. */
-  known: readonly number[];
+  /** By seat and face: the urn a seat last knew the face to be in. A view holds the list of its own seat alone. */
+  known: readonly (readonly number[])[];
   /** From which urn into which cards have been poured, two numbers each, the later urns last. */
   pours: readonly number[];
-  /** By pour and seat: how many faces went that way, seen by the seat neither then nor since. */
-  unseen: readonly number[];
-  /** By pour and seat: how many faces that the seat has seen since are held to have gone that way. */
-  traced: readonly number[];
+  /** By seat and pour: how many faces went that way, seen by the seat neither then nor since. In a view as `known`. */
+  unseen: readonly (readonly number[])[];
+  /** By seat and pour: how many faces that the seat has seen since are held to have gone that way. */
+  traced: readonly (readonly number[])[];
 }
 
 /** So many cards, all seen by everybody, in no zone. */
@@ -58,10 +58,10 @@ export function newCards(count: number, zones: number, seats: number): Cards {
     top: each(zones, -1),
     size: each(zones, 0),
     urn: each(count, 0),
-    known: each(count * seats, 0),
+    known: Array.from({ length: seats }, () => each(count, 0)),
     pours: [],
-    unseen: [],
-    traced: [],
+    unseen: Array.from({ length: seats }, () => []),
+    traced: Array.from({ length: seats }, () => []),
   };
 }
 

@@ -6,29 +6,26 @@ const MOST_POURS = 32;
 
 /** The lists of the cards that an urn changes, as one's own. */
 interface Book {
-  readonly seats: number;
   readonly urn: number[];
-  readonly known: number[];
+  readonly known: number[][];
   readonly pours: number[];
-  readonly unseen: number[];
-  readonly traced: number[];
+  readonly unseen: number[][];
+  readonly traced: number[][];
 }
 
-const seatsOf = (cards: Cards): number => cards.known.length / cards.face.length;
+const copyRows = (rows: readonly (readonly number[])[]): number[][] => rows.map((row) => row.slice());
 
 /**
  * Opens a new urn for cards that are mixed. Seats in `keepers` (a bit each) follow every face; the others lose sight of
  * the faces they saw and remember the urn.
  */
 export function pourInto(cards: Cards, list: readonly Card[], keepers: number): void {
-  const seats = seatsOf(cards);
   const book: Book = {
-    seats,
     urn: cards.urn.slice(),
-    known: cards.known.slice(),
+    known: copyRows(cards.known),
     pours: cards.pours.slice(),
-    unseen: cards.unseen.slice(),
-    traced: cards.traced.slice(),
+    unseen: copyRows(cards.unseen),
+    traced: copyRows(cards.traced),
   };
   let urn = 0;
   for (const used of book.urn) if (used >= urn) urn = used + 1;
@@ -39,41 +36,41 @@ export function pourInto(cards: Cards, list: readonly Card[], keepers: number): 
   }
   if (book.pours.length > 0) tidy(book, cards, urn);
   if (book.pours.length / 2 > MOST_POURS) pourTogether(book);
-  cards.urn = book.urn;
-  cards.known = book.known;
-  cards.pours = book.pours;
-  cards.unseen = book.unseen;
-  cards.traced = book.traced;
+  Object.assign(cards, book);
 }
 
 function pourCard(book: Book, cards: Cards, card: Card, urn: number, keepers: number): void {
-  const faces = cards.face.length;
   const face = cards.face[card] ?? 0;
   const seen = cards.seen[card] ?? 0;
-  const at = seen === (1 << book.seats) - 1 ? -1 : pourAt(book, book.urn[card] ?? 0, urn);
-  for (let seat = 0; seat < book.seats; seat++) {
-    if ((seen & (1 << seat)) === 0) book.unseen[at + seat] = (book.unseen[at + seat] ?? 0) + 1;
-    else if ((keepers & (1 << seat)) === 0) book.known[seat * faces + face] = urn;
+  const { known, unseen } = book;
+  const pour = seen === (1 << known.length) - 1 ? -1 : pourOf(book, book.urn[card] ?? 0, urn);
+  for (let seat = 0; seat < known.length; seat++) {
+    if ((seen & (1 << seat)) === 0) add(unseen[seat], pour, 1);
+    else if ((keepers & (1 << seat)) === 0) set(known[seat], face, urn);
   }
 }
 
-/** Where the counts of a pour stand, by seat; a pour that is not there is added as the last. */
-function pourAt(book: Book, from: number, to: number): number {
-  const { pours, unseen, traced, seats } = book;
-  for (let at = pours.length - 2; at >= 0; at -= 2)
-    if (pours[at] === from && pours[at + 1] === to) return (at / 2) * seats;
+function set(list: number[] | undefined, at: number, value: number): void {
+  if (list) list[at] = value;
+}
+
+function add(list: number[] | undefined, at: number, value: number): void {
+  if (list) list[at] = (list[at] ?? 0) + value;
+}
+
+/** The number of a pour; one that is not there is added as the last. */
+function pourOf({ pours, unseen, traced }: Book, from: number, to: number): number {
+  for (let at = pours.length - 2; at >= 0; at -= 2) if (pours[at] === from && pours[at + 1] === to) return at / 2;
   pours.push(from, to);
-  for (let seat = 0; seat < seats; seat++) {
-    unseen.push(0);
-    traced.push(0);
-  }
-  return (pours.length / 2 - 1) * seats;
+  for (const counts of unseen) counts.push(0);
+  for (const counts of traced) counts.push(0);
+  return pours.length / 2 - 1;
 }
 
-function removePour({ pours, unseen, traced, seats }: Book, at: number): void {
-  pours.splice(at, 2);
-  unseen.splice((at / 2) * seats, seats);
-  traced.splice((at / 2) * seats, seats);
+function removePour({ pours, unseen, traced }: Book, pour: number): void {
+  pours.splice(pour * 2, 2);
+  for (const counts of unseen) counts.splice(pour, 1);
+  for (const counts of traced) counts.splice(pour, 1);
 }
 
 /**
@@ -81,20 +78,20 @@ function removePour({ pours, unseen, traced, seats }: Book, at: number): void {
  * has poured into nothing but the newest urn is one with that.
  */
 function tidy(book: Book, cards: Cards, newest: number): void {
-  const everybody = (1 << book.seats) - 1;
+  const { urn, pours } = book;
+  const everybody = (1 << book.known.length) - 1;
   const holds: boolean[] = [];
-  for (let card = 0; card < book.urn.length; card++)
-    if (cards.seen[card] !== everybody) holds[book.urn[card] ?? 0] = true;
-  for (let at = book.pours.length - 2; at >= 0; at -= 2) {
-    const urn = book.pours[at + 1] ?? 0;
-    if (holds[urn] !== true && !poursPast(book, urn, -1)) removePour(book, at);
+  for (let card = 0; card < urn.length; card++) if (cards.seen[card] !== everybody) holds[urn[card] ?? 0] = true;
+  for (let pour = pours.length / 2 - 1; pour >= 0; pour--) {
+    const into = pours[pour * 2 + 1] ?? 0;
+    if (holds[into] !== true && !poursPast(book, into, -1)) removePour(book, pour);
   }
-  for (let at = book.pours.length - 2; at >= 0; at -= 2) {
-    const urn = book.pours[at] ?? 0;
-    if (book.pours[at + 1] !== newest || holds[urn] === true || poursPast(book, urn, newest)) continue;
-    removePour(book, at);
-    becomes(book, urn, newest);
-    at = book.pours.length;
+  for (let pour = pours.length / 2 - 1; pour >= 0; pour--) {
+    const from = pours[pour * 2] ?? 0;
+    if (pours[pour * 2 + 1] !== newest || holds[from] === true || poursPast(book, from, newest)) continue;
+    removePour(book, pour);
+    becomes(book, from, newest);
+    pour = pours.length / 2;
   }
 }
 
@@ -106,65 +103,62 @@ function poursPast({ pours }: Book, urn: number, into: number): boolean {
 
 /** An urn becomes part of another: what is known to be in it, or was poured into it, is in that. */
 function becomes(book: Book, urn: number, into: number): void {
-  const { known, pours, unseen, traced, seats } = book;
-  for (let i = 0; i < known.length; i++) if (known[i] === urn) known[i] = into;
-  for (let at = pours.length - 2; at >= 0; at -= 2) {
-    if (pours[at + 1] !== urn) continue;
-    const to = pourAt(book, pours[at] ?? 0, into);
-    for (let seat = 0; seat < seats; seat++) {
-      unseen[to + seat] = (unseen[to + seat] ?? 0) + (unseen[(at / 2) * seats + seat] ?? 0);
-      traced[to + seat] = (traced[to + seat] ?? 0) + (traced[(at / 2) * seats + seat] ?? 0);
-    }
-    removePour(book, at);
+  const { known, pours, unseen, traced } = book;
+  for (const row of known) for (let face = 0; face < row.length; face++) if (row[face] === urn) row[face] = into;
+  for (let pour = pours.length / 2 - 1; pour >= 0; pour--) {
+    if (pours[pour * 2 + 1] !== urn) continue;
+    const to = pourOf(book, pours[pour * 2] ?? 0, into);
+    for (const counts of unseen) add(counts, to, counts[pour] ?? 0);
+    for (const counts of traced) add(counts, to, counts[pour] ?? 0);
+    removePour(book, pour);
   }
 }
 
 /** Forgets all ways that faces may have taken: the urns that poured into each other are one from now on. */
 function pourTogether({ urn, known, pours, unseen, traced }: Book): void {
   const one = Math.max(...pours);
-  for (let card = 0; card < urn.length; card++) if (pours.includes(urn[card] ?? -1)) urn[card] = one;
-  for (let at = 0; at < known.length; at++) if (pours.includes(known[at] ?? -1)) known[at] = one;
+  for (const list of [urn, ...known]) {
+    for (let at = 0; at < list.length; at++) if (pours.includes(list[at] ?? -1)) list[at] = one;
+  }
   pours.length = 0;
-  unseen.length = 0;
-  traced.length = 0;
+  for (const counts of [...unseen, ...traced]) counts.length = 0;
 }
 
 /** A seat comes to see a card: the way that its face took, from where the seat last knew it, leads no other face. */
 export function trace(cards: Cards, card: Card, seat: number): void {
-  const origin = cards.known[seat * cards.face.length + (cards.face[card] ?? 0)] ?? 0;
+  const origin = cards.known[seat]?.[cards.face[card] ?? 0] ?? 0;
   const end = cards.urn[card] ?? 0;
   if (origin === end) return;
-  const unseen = cards.unseen.slice();
-  const traced = cards.traced.slice();
+  const unseen = copyRows(cards.unseen);
+  const traced = copyRows(cards.traced);
   for (const step of wayBack(cards, origin, end, seat)) {
-    const at = step >= 0 ? step : ~step;
-    const by = step >= 0 ? 1 : -1;
-    unseen[at] = (unseen[at] ?? 0) - by;
-    traced[at] = (traced[at] ?? 0) + by;
+    const pour = step >= 0 ? step : ~step;
+    add(unseen[seat], pour, step >= 0 ? -1 : 1);
+    add(traced[seat], pour, step >= 0 ? 1 : -1);
   }
   cards.unseen = unseen;
   cards.traced = traced;
 }
 
 /**
- * The pours (where their counts stand) by which a face may have come from one urn into another. If all of those are
- * taken by faces traced before, some of these must have come another way: their pours come back inverted (~).
+ * The pours by which a face may have come from one urn into another. If all of those are taken by faces traced before,
+ * some of these must have come another way: their pours come back inverted (~).
  */
 function wayBack(cards: Cards, origin: number, end: number, seat: number): readonly number[] {
-  const { pours, unseen, traced } = cards;
-  const seats = seatsOf(cards);
+  const { pours } = cards;
+  const unseen = cards.unseen[seat] ?? [];
+  const traced = cards.traced[seat] ?? [];
   for (const rerouting of [false, true]) {
     const reached: { readonly urn: number; readonly way: readonly number[] }[] = [{ urn: end, way: [] }];
     for (const { urn, way } of reached) {
       if (urn === origin) return way;
-      for (let at = 0; at < pours.length; at += 2) {
-        const count = (at / 2) * seats + seat;
-        const open = pours[at + 1] === urn && (unseen[count] ?? 0) > 0;
-        const undone = rerouting && pours[at] === urn && (traced[count] ?? 0) > 0;
+      for (let pour = 0; pour * 2 < pours.length; pour++) {
+        const open = pours[pour * 2 + 1] === urn && (unseen[pour] ?? 0) > 0;
+        const undone = rerouting && pours[pour * 2] === urn && (traced[pour] ?? 0) > 0;
         if (!open && !undone) continue;
-        const next = pours[open ? at : at + 1] ?? 0;
+        const next = pours[pour * 2 + (open ? 0 : 1)] ?? 0;
         if (!reached.some((known) => known.urn === next))
-          reached.push({ urn: next, way: [...way, open ? count : ~count] });
+          reached.push({ urn: next, way: [...way, open ? pour : ~pour] });
       }
     }
   }
