@@ -1,8 +1,7 @@
 import { openDatabase, type Database } from '../../src/storage/database';
 import { loadGame, rescueGame } from '../../src/storage/opening';
-import { frozen, moveSeal } from '../../src/storage/rows';
+import { frozen, moveSeal, snapshotSeal } from '../../src/storage/rows';
 import { appendMove, listGames, OutOfStep, SNAPSHOT_EVERY } from '../../src/storage/saves';
-import { hashText } from '../../src/engine/replay';
 import { courseOf, find, games, reachedBy, saveQuickly, stateAt } from './games';
 
 const game = games[0] ?? none();
@@ -74,7 +73,13 @@ test('a move that the rules refuse, though its row is sound', async () => {
 test('rules that lead elsewhere than they did: the last state that agrees is offered', async () => {
   const other = frozen(stateAt(course.states, 3));
   const at = 2 * SNAPSHOT_EVERY;
-  await sql('update snapshot set state = ?, fingerprint = ? where game = ? and at = ?', other, hashText(other), id, at);
+  await sql(
+    'update snapshot set state = ?, seal = ? where game = ? and at = ?',
+    other,
+    snapshotSeal(id, at, other),
+    id,
+    at,
+  );
   await expectDamage('differs', SNAPSHOT_EVERY);
 });
 

@@ -4,10 +4,11 @@ import { golden } from './commands/golden';
 import { perft } from './commands/perft';
 import { play } from './commands/play';
 import { playouts } from './commands/playouts';
+import { storage } from './commands/storage';
 import { parseFlags, type Command, type Report } from './command';
 import { size } from './size';
 
-const commands: readonly Command[] = [playouts, play, perft, bench, check, golden, size];
+const commands: readonly Command[] = [playouts, play, perft, bench, check, golden, storage, size];
 
 /** Rows as text with every column as wide as its widest cell; numbers stand to the right. */
 function table(rows: Report['rows']): string {

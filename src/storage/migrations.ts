@@ -34,7 +34,7 @@ export const MIGRATIONS: readonly string[] = [
      game text not null references game (id) on delete cascade,
      at integer not null,
      state text not null,
-     fingerprint text not null,
+     seal text not null,
      primary key (game, at)
    ) strict, without rowid`,
 ];
@@ -61,7 +61,7 @@ export const TABLES = {
     deleted_at: 'integer',
   },
   move: { game: 'text', at: 'integer', move: 'text', seal: 'text' },
-  snapshot: { game: 'text', at: 'integer', state: 'text', fingerprint: 'text' },
+  snapshot: { game: 'text', at: 'integer', state: 'text', seal: 'text' },
 } as const;
 
 export type Table = keyof typeof TABLES;

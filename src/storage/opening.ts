@@ -74,7 +74,7 @@ interface Followed {
 function follow(game: Game, saved: SavedGame, stored: Stored): Followed & { readonly moves: readonly Move[] } {
   const end = isEndSound(stored.head) ? saved.moveCount : stored.moves.length;
   const moves = readMoveRows(saved.id, stored.moves.slice(0, end));
-  const snapshots = readSnapshotRows(stored.snapshots).filter(({ at }) => at <= moves.length);
+  const snapshots = readSnapshotRows(saved.id, stored.snapshots).filter(({ at }) => at <= moves.length);
   const marks = new Map(snapshots.map(({ at, fingerprint }) => [at, fingerprint]));
   if (isEndSound(stored.head)) marks.set(saved.moveCount, saved.lastFingerprint);
   const quick = snapshots[0] && walk(game, { at: snapshots[0].at, state: thawed(snapshots[0].state) }, moves, marks);

@@ -43,6 +43,10 @@ export const endSeal = (id: string, count: number, fingerprint: string): string 
 /** The seal of a move. */
 export const moveSeal = (id: string, at: number, move: string): string => hashText(JSON.stringify([id, at, move]));
 
+/** The seal of a snapshot. */
+export const snapshotSeal = (id: string, at: number, state: string): string =>
+  hashText(JSON.stringify([id, at, hashText(state)]));
+
 function otherwise<T>(read: () => T, instead: T): T {
   try {
     return read();
@@ -113,13 +117,12 @@ export interface Snapshot {
 }
 
 /** The snapshots that can be trusted, the oldest first. */
-export function readSnapshotRows(rows: readonly Row[]): Snapshot[] {
+export function readSnapshotRows(id: string, rows: readonly Row[]): Snapshot[] {
   return rows.flatMap((row) =>
     otherwise(() => {
       const state = text(row['state'], Infinity);
       const at = whole(row['at'], 0, MOST_MOVES);
-      const fingerprint = hashText(state);
-      return row['fingerprint'] === fingerprint ? [{ at, fingerprint, state }] : [];
+      return row['seal'] === snapshotSeal(id, at, state) ? [{ at, fingerprint: hashText(state), state }] : [];
     }, []),
   );
 }

@@ -6,10 +6,10 @@ import type { Row } from './rows';
 /** Copies every row that can be reached, within the transaction of the fresh database; the broken one stays as it is. */
 export async function salvage(old: SQLiteDatabase, fresh: SQLiteDatabase): Promise<void> {
   await copyRows(old, fresh, 'setting', 'name');
-  const games = await copyRows(old, fresh, 'game', 'id');
+  await copyRows(old, fresh, 'game', 'id');
+  const games = await fresh.getAllAsync<{ id: string }>('select id from game');
   // Each game is looked for by itself, so that a broken page costs no more than what lies on it.
   for (const { id } of games) {
-    if (typeof id !== 'string') continue;
     await copyRows(old, fresh, 'move', 'at', id);
     await copyRows(old, fresh, 'snapshot', 'at', id);
   }
@@ -21,7 +21,7 @@ async function copyRows(
   table: Table,
   key: string,
   game?: string,
-): Promise<readonly Row[]> {
+): Promise<void> {
   const columns = Object.keys(TABLES[table]);
   const where = game === undefined ? '' : ' where game = ?';
   const query = `select ${columns.join(', ')} from ${table}${where} order by ${key}`;
@@ -35,7 +35,6 @@ async function copyRows(
     `insert or ignore into ${table} (${columns.join(', ')}) select ${parts} from json_each(?)`,
     JSON.stringify(fitting.map((row) => columns.map((column) => row[column]))),
   );
-  return fitting;
 }
 
 /** The rows of a query until it comes upon something broken. */

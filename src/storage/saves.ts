@@ -1,9 +1,8 @@
 /** Saved games: a game is its beginning and its moves; every change is one transaction. */
 import type { SQLiteDatabase } from 'expo-sqlite';
 import type { Game, Move, Setup, Standing, State } from '../engine/game';
-import { hashText } from '../engine/replay';
 import type { Database } from './database';
-import { endSeal, frozen, headSeal, moveSeal, printOf, readGameRow, type Row } from './rows';
+import { endSeal, frozen, headSeal, moveSeal, printOf, readGameRow, snapshotSeal, type Row } from './rows';
 import type { Damage, Player, SavedGame, Summary } from './saved';
 import { Misshapen } from './shape';
 
@@ -211,11 +210,11 @@ async function writeMoves(
 
 async function writeSnapshot(connection: SQLiteDatabase, id: string, at: number, state: State): Promise<void> {
   const text = frozen(state);
-  await connection.runAsync('insert or replace into snapshot (game, at, state, fingerprint) values (?, ?, ?, ?)', [
+  await connection.runAsync('insert or replace into snapshot (game, at, state, seal) values (?, ?, ?, ?)', [
     id,
     at,
     text,
-    hashText(text),
+    snapshotSeal(id, at, text),
   ]);
   await connection.runAsync(
     `delete from snapshot where game = ? and at not in

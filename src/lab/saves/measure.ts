@@ -1,0 +1,111 @@
+/** What saving costs, measured through the app's own storage. Runs bundled, see node.ts. */
+import { statSync } from 'node:fs';
+import { apply, isOver, options, start } from '../../engine/frames';
+import type { Game, Move, State } from '../../engine/game';
+import { pick, seeded } from '../../engine/rng';
+import { games } from '../../games';
+import { openDatabase } from '../../storage/database';
+import { writeGameFile } from '../../storage/exchange';
+import { loadGame } from '../../storage/opening';
+import { appendMove, createGame, type Reached } from '../../storage/saves';
+import { workClock } from '../speed/clock';
+
+/** Milliseconds of a commit, of opening the game and of opening it for the first time; bytes of what is kept. */
+export interface SavingCosts {
+  readonly game: string;
+  readonly moves: number;
+  readonly commitP50: number;
+  readonly commitP95: number;
+  readonly firstOpen: number;
+  readonly open: number;
+  readonly savedBytes: number;
+  readonly fileBytes: number;
+}
+
+const reached = (state: State, at: number): Reached => ({
+  state,
+  summary: { turn: 0, leaders: [], round: null },
+  at,
+});
+
+/** A random game that is not over after so many moves; games that end sooner are begun again with another seed. */
+function longCourse(game: Game, length: number): { seed: string; moves: Move[]; states: State[] } {
+  for (let n = 0; n < 1000; n++) {
+    const seed = `saves ${n}`;
+    const states = [start(game, { seats: game.seats[1], seed, variants: [] })];
+    const moves: Move[] = [];
+    const chance = seeded(seed);
+    for (let state = states[0]; state && !isOver(state) && moves.length < length; state = states.at(-1)) {
+      const move = pick(chance, options(game, state));
+      moves.push(move);
+      states.push(apply(game, state, move));
+    }
+    const last = states.at(-1);
+    if (moves.length === length || (last && n > 20)) return { seed, moves, states };
+  }
+  throw new Error(`${game.id}: no long game`);
+}
+
+const share = (sorted: readonly number[], part: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
+
+async function timed(now: () => number, task: () => Promise<unknown>): Promise<number> {
+  const begun = now();
+  await task();
+  return now() - begun;
+}
+
+// A commit waits for the disk; to open a game is work, and what others do meanwhile does not count.
+const wall = (): number => performance.now();
+const work = workClock();
+
+/** Saves a game move by move and opens it. */
+async function measureGame(game: Game, length: number, folder: string): Promise<SavingCosts> {
+  const { seed, moves, states } = longCourse(game, length);
+  const name = `measure-${game.id}`;
+  const setup = { seats: game.seats[1], seed, variants: [] };
+  const players = Array.from({ length: setup.seats }, (_, seat) => ({
+    name: `Dwarf ${seat}`,
+    emblem: 'pick',
+    kind: 'person',
+  }));
+  const [first] = states;
+  const last = states.at(-1);
+  if (!first || !last) throw new Error(`${game.id}: no game`);
+  const find = (id: string): Game | undefined => (id === game.id ? game : undefined);
+  let database = await openDatabase({ name });
+  const { id } = await createGame(database, { game, setup, players }, reached(first, 0));
+  const commits: number[] = [];
+  for (const [index, move] of moves.entries()) {
+    const after = reached(states[index + 1] ?? last, index);
+    commits.push(await timed(wall, () => appendMove(database, id, index, move, after)));
+  }
+  await database.close();
+  const bytes = statSync(`${folder}/${name}-1.db`).size;
+  database = await openDatabase({ name });
+  const opens: number[] = [];
+  for (let n = 0; n < 20; n++) opens.push(await timed(work, () => loadGame(database, id, find)));
+  await database.close();
+  commits.sort((a, b) => a - b);
+  const record = { game: game.id, version: game.version, setup, moves };
+  return {
+    game: game.id,
+    moves: moves.length,
+    commitP50: share(commits, 0.5),
+    commitP95: share(commits, 0.95),
+    firstOpen: opens[0] ?? Number.NaN,
+    open: share(
+      [...opens].sort((a, b) => a - b),
+      0.5,
+    ),
+    savedBytes: bytes,
+    fileBytes: writeGameFile({ record, players, title: null }, last).length,
+  };
+}
+
+/** Measures every game, with so many moves each where it takes that many. */
+export async function measureSaves(length: number, folder: string): Promise<SavingCosts[]> {
+  const costs: SavingCosts[] = [];
+  for (const { game } of games) costs.push(await measureGame(game, length, folder));
+  return costs;
+}
