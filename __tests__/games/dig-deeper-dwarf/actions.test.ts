@@ -40,7 +40,7 @@ describe('5. Remove a Card and Give Rubble', () => {
   it('may lay Rubble on a connected tile without a dwarf, never the Camp', () => {
     const t = table({ hands: ['remove rubble'], dwarves: 'entrance n' }).plays('A play remove');
     expect(t.options).toEqual(['A remove out', 'A remove e', 'A remove s', 'A done']);
-    expect(t.plays('A remove s').rubble('s')).toBe(1);
+    expect(t.plays('A remove s', 'A remove rubble').rubble('s')).toBe(1);
   });
 
   it('gives Rubble to any other player’s discard, however far away', () => {
@@ -51,7 +51,7 @@ describe('5. Remove a Card and Give Rubble', () => {
       'A give B',
       'A give C',
     ]);
-    expect(t.plays('A give B').discard('B')).toBe('rubble');
+    expect(t.plays('A give B', 'A remove rubble').discard('B')).toBe('rubble');
   });
 });
 

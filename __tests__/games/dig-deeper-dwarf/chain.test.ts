@@ -97,7 +97,7 @@ describe('7. The chain', () => {
     // C mines, then B gives Rubble, and finally A moves.
     t.plays('C mine ee', 'B pass');
     expect([t.discard('C'), t.next]).toEqual(['silver', 'B card']);
-    t.plays('B give A');
+    t.plays('B give A', 'B remove rubble');
     expect([t.discard('A'), t.next]).toEqual(['rubble mine mine mine', 'A card']);
     t.plays('A move entrance');
     expect([t.where('A'), t.next]).toEqual(['entrance', 'A activity']);

@@ -53,7 +53,14 @@ describe('11. The chain', () => {
       traits: ['', '', 'well-prepared'],
       dwarves: 'entrance n entrance',
     });
-    t.plays('A play move', 'A move e', 'B thwart thwart', 'C thwart well-prepared', 'C basic remove e');
+    t.plays(
+      'A play move',
+      'A move e',
+      'B thwart thwart',
+      'C thwart well-prepared',
+      'C basic remove e',
+      'C remove rubble',
+    );
     expect([t.where('A'), t.told.includes('lost'), t.next]).toEqual(['entrance', true, 'A activity']);
   });
 
@@ -85,11 +92,18 @@ describe('11. The chain', () => {
     const bare = table({ hands: ['shovel silver'] }).plays('A play shovel');
     expect(having(bare, 'give')).toEqual(['A give out']);
     const t = table({ hands: ['shovel silver rubble'] }).plays('A play shovel', 'A give B');
+    expect(t.options).toEqual(['A remove rubble']);
+    t.plays('A remove rubble');
     expect([t.discard('B'), t.hand('A')]).toEqual(['rubble', 'silver']);
   });
 
   it('3. a basic Remove onto a tile leaves a Rubble in hand when it is paid', () => {
-    const t = table({ hands: ['rubble silver gold'] }).plays('A basic remove e', 'A pay silver', 'A pay gold');
+    const t = table({ hands: ['rubble silver gold'] }).plays(
+      'A basic remove e',
+      'A pay silver',
+      'A pay gold',
+      'A remove rubble',
+    );
     expect([t.rubble('e'), t.hand('A')]).toEqual([1, '']);
     const choice = table({ hands: ['rubble silver gold gold'] }).plays('A basic remove e');
     expect(choice.options).toEqual(['A pay silver', 'A pay gold']);
@@ -322,7 +336,7 @@ describe('11. Companions and traits', () => {
       dwarves: 'camp n entrance',
     };
     const t = table(position).plays('A trait agile', 'A move entrance', 'B pass', 'C pass', 'A move e');
-    t.plays('B thwart thwart', 'C thwart well-prepared', 'C basic remove e');
+    t.plays('B thwart thwart', 'C thwart well-prepared', 'C basic remove e', 'C remove rubble');
     expect([t.where('A'), t.rubble('e'), t.told.includes('lost')]).toEqual(['entrance', 1, true]);
   });
 

@@ -31,7 +31,7 @@ describe('8. Traits', () => {
 
   it('without quoted actions cannot be thwarted', () => {
     const orderly = table({ traits: ['orderly'], hands: ['rubble rubble', 'thwart'], decks: ['mine'] });
-    expect(orderly.plays('A trait orderly').hand('A')).toBe('mine');
+    expect(orderly.plays('A trait orderly', 'A remove rubble', 'A remove rubble').hand('A')).toBe('mine');
     const strong = table({ traits: ['strong'], hands: ['rubble', 'thwart'], decks: ['mine'] });
     expect(strong.plays('A strong hand', 'A out').hand('A')).toBe('mine');
   });

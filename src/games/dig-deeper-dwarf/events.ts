@@ -16,7 +16,7 @@ import { push } from '../../engine/frames';
 import type { Seat } from '../../engine/game';
 import { distances } from '../../engine/grid';
 import { coinsOf, isResource, isRubble, keyOf, pointsOf, rowOf } from './cards';
-import { companion, countRubble, discardHand, drawCards, removeCard, rubbleInHand, tell } from './deck';
+import { companion, countRubble, discardHand, drawCards, removeCard, tell } from './deck';
 import { atCamp, connectedTo, dropRubble, enter, hasRubble, leave, standsOn } from './mine';
 import {
   ACTION_PILES,
@@ -35,7 +35,7 @@ import {
   type DwarfState,
 } from './state';
 import { CAMP } from './tiles';
-import { mustDiscard, turnUp } from './verbs';
+import { mustDiscard, removeRubble, turnUp } from './verbs';
 
 const REACH = 5;
 const MONSTER_REACH = 3;
@@ -254,7 +254,7 @@ export function useEvent(s: DwarfState, seat: Seat, card: Card, a: number, b: nu
     case 'teleporter':
       return swapDwarves(s, a, b);
     case 'cave-otter':
-      for (let i = 0; i < OTTER_FEE; i++) removeCard(s, seat, rubbleInHand(s, seat));
+      for (let i = 0; i < OTTER_FEE; i++) removeRubble(s, seat);
       return takeTop(s, seat, jewels(a), 'took');
   }
 }

@@ -53,6 +53,7 @@ import {
   perform,
   putAllUnder,
   putOnTop,
+  removeTo,
   say,
   sortOut,
 } from './verbs';
@@ -174,8 +175,12 @@ export const rules: Rules<DwarfState, DwarfFrame, Moves> = {
   removing: {
     phase: 'activity',
     seat: ofSeat,
-    options: (s, frame, list) => each(s, hand(frame.seat), 'remove', list),
-    choose: (s, frame, move) => removeCard(s, frame.seat, move.card),
+    options(s, frame, list) {
+      for (let card = topOf(s.cards, hand(frame.seat)); card >= 0; card = under(s.cards, card)) {
+        if (!frame.rubble || isRubble(faceOf(s.cards, card))) list.push({ do: 'remove', card });
+      }
+    },
+    choose: (s, frame, move) => removeTo(s, frame, move.card),
   },
   swapping: {
     phase: 'activity',

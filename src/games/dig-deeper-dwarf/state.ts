@@ -172,6 +172,14 @@ export interface DiscardFrame {
   readonly seat: Seat;
   readonly count: number;
 }
+/** Choosing which hand card is removed, or which Rubble: out of the game, onto a tile or onto a seat's discard. */
+export interface RemovingFrame {
+  readonly kind: 'removing';
+  readonly seat: Seat;
+  readonly rubble: boolean;
+  readonly aim: 'out' | 'tile' | 'seat';
+  readonly at: number;
+}
 export interface BuyFrame {
   readonly kind: 'buy';
   readonly seat: Seat;
@@ -208,8 +216,7 @@ export type DwarfFrame =
   /** Takes the crafted card once it is paid for. */
   | { readonly kind: 'made'; readonly seat: Seat; readonly pile: number }
   | { readonly kind: 'activity' }
-  /** Choosing which hand card leaves the game (Remove, Give Rubble). */
-  | { readonly kind: 'removing'; readonly seat: Seat }
+  | RemovingFrame
   /** Discard-then-Draw: which card. */
   | { readonly kind: 'swapping'; readonly seat: Seat }
   | { readonly kind: 'investigating'; readonly seat: Seat; readonly zone: Zone }

@@ -1,17 +1,17 @@
 /** Traits: once a game, in one's own turn or in another player's End phase (rules 8). */
-import { faceOf, topOf, type Card } from '../../engine/cards';
+import { faceOf, topOf, under, type Card } from '../../engine/cards';
 import { push } from '../../engine/frames';
 import type { Seat } from '../../engine/game';
 import { connection, distances, SIDES } from '../../engine/grid';
 import { can } from './aims';
-import { actionsOf, keyOf } from './cards';
-import { countRubble, drawCards, held, removeCard, rubbleInHand } from './deck';
+import { actionsOf, isRubble, keyOf } from './cards';
+import { canDraw, countRubble, drawCards, held, removeCard } from './deck';
 import { hasRubble, rubbleTo, standsOn } from './mine';
 import { spendTrait } from './purchase';
 import { allBut } from './reactions';
-import { rubbleOn, trait, type DwarfFrame, type DwarfState, type TraitMove } from './state';
+import { hand, rubbleOn, trait, type Act, type DwarfFrame, type DwarfState, type TraitMove } from './state';
 import { CAMP } from './tiles';
-import { perform } from './verbs';
+import { perform, removeRubble } from './verbs';
 
 const STRONG_REACH = 3;
 const ASKED = ['agile', 'clever', 'industrious', 'orderly', 'strong'];
@@ -38,8 +38,9 @@ export function traitOptions(s: DwarfState, seat: Seat, list: { push(move: Trait
 
 /** Strong takes a Rubble from the hand, its own tile or a connected one. */
 function strongOptions(s: DwarfState, seat: Seat, card: Card, list: { push(move: TraitMove): void }): void {
-  const own = rubbleInHand(s, seat);
-  if (own >= 0) list.push({ do: 'strong', card, rubble: own });
+  for (let own = topOf(s.cards, hand(seat)); own >= 0; own = under(s.cards, own)) {
+    if (isRubble(faceOf(s.cards, own))) list.push({ do: 'strong', card, rubble: own });
+  }
   const from = standsOn(s, seat);
   const near = [from, ...SIDES.map((side) => connection(s.grid, from, side))];
   for (const tile of near) {
@@ -55,8 +56,9 @@ export function useTrait(s: DwarfState, seat: Seat, move: TraitMove): void {
   if (keyOf(face) !== 'orderly') {
     return perform(s, { seat, card: move.card, actions: allBut(actionsOf(face), null), source: 'trait' }, 0);
   }
-  for (let i = 0; i < 2; i++) removeCard(s, seat, rubbleInHand(s, seat));
-  drawCards(s, seat, 1);
+  const draw: Act = { seat, verb: 'draw', source: 'trait', card: move.card, aim: 'none', at: 0 };
+  if (canDraw(s, seat)) push<DwarfFrame>(s, { kind: 'now', act: draw });
+  for (let i = 0; i < 2; i++) removeRubble(s, seat);
 }
 
 /** Where Strong may put its Rubble: up to three steps away, dwarf or not, never the Camp. */

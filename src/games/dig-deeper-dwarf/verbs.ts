@@ -18,7 +18,7 @@ import { push } from '../../engine/frames';
 import type { Seat } from '../../engine/game';
 import { stillLegal } from './aims';
 import { actionsOf, isRubble } from './cards';
-import { about, discardCard, drawCards, held, refillDraw, removeCard, rubbleInHand, tell } from './deck';
+import { about, discardCard, drawCards, held, refillDraw, removeCard, tell } from './deck';
 import { enter, rubbleTo, runDry, standsOn } from './mine';
 import {
   ACTION_PILES,
@@ -38,6 +38,7 @@ import {
   type DwarfFrame,
   type DwarfState,
   type Left,
+  type RemovingFrame,
 } from './state';
 
 /** Announces an action, or an answer within the chain that is on. */
@@ -79,7 +80,7 @@ export function carryOut(s: DwarfState, act: Act): void {
     case 'look':
       return look(s, seat);
     case 'munch':
-      return removeCard(s, seat, rubbleInHand(s, seat));
+      return removeRubble(s, seat);
   }
 }
 
@@ -108,10 +109,19 @@ function sort(s: DwarfState, act: Act, card: Card): void {
   if (act.source === 'trait') push<DwarfFrame>(s, { kind: 'sorting', seat: act.seat, card });
 }
 
-function remove(s: DwarfState, act: Act): void {
-  const { seat, aim, at } = act;
-  if (aim === 'out') return push<DwarfFrame>(s, { kind: 'removing', seat });
-  const card = rubbleInHand(s, seat);
+/** Which card it is comes from a hidden hand, so it is chosen now, even among Rubble (rules 7.1). */
+function remove(s: DwarfState, { seat, aim, at }: Act): void {
+  const where = aim === 'tile' || aim === 'seat' ? aim : 'out';
+  push<DwarfFrame>(s, { kind: 'removing', seat, rubble: where !== 'out', aim: where, at });
+}
+
+/** Asks for a Rubble of the hand that leaves the game. */
+export const removeRubble = (s: DwarfState, seat: Seat): void =>
+  push<DwarfFrame>(s, { kind: 'removing', seat, rubble: true, aim: 'out', at: 0 });
+
+/** A hand card goes where it was said to go. */
+export function removeTo(s: DwarfState, { seat, aim, at }: RemovingFrame, card: Card): void {
+  if (aim === 'out') return removeCard(s, seat, card);
   if (aim === 'tile') return rubbleTo(s, seat, card, at);
   show(s.cards, card, s.seats);
   put(s.cards, card, discard(at));

@@ -14,7 +14,7 @@ export const actionTests: CardTests = {
     'thwarts, then gives Rubble',
     () => {
       const t = table({ hands: ['mine', 'foil rubble'], dwarves: 'e e' });
-      t.plays('A play mine', 'A mine ee', 'B thwart foil', 'B give A');
+      t.plays('A play mine', 'A mine ee', 'B thwart foil', 'B give A', 'B remove rubble');
       expect([t.discard('A'), t.hand('B')]).toEqual(['rubble', '']);
     },
   ],
@@ -133,7 +133,7 @@ export const actionTests: CardTests = {
   shovel: [
     'shovels Rubble onto a tile and moves',
     () => {
-      const t = table({ hands: ['shovel rubble'] }).plays('A play shovel', 'A give n', 'A move e');
+      const t = table({ hands: ['shovel rubble'] }).plays('A play shovel', 'A give n', 'A remove rubble', 'A move e');
       expect([t.rubble('n'), t.where('A')]).toEqual([1, 'e']);
     },
   ],
@@ -148,7 +148,12 @@ export const actionTests: CardTests = {
   barrow: [
     'mines and gives Rubble',
     () => {
-      const t = table({ hands: ['barrow rubble'], dwarves: 'e' }).plays('A play barrow', 'A mine ee', 'A give B');
+      const t = table({ hands: ['barrow rubble'], dwarves: 'e' }).plays(
+        'A play barrow',
+        'A mine ee',
+        'A give B',
+        'A remove rubble',
+      );
       expect([t.discard('A'), t.discard('B')]).toEqual(['silver', 'rubble']);
     },
   ],

@@ -45,7 +45,7 @@ const companionTests: CardTests = {
     () => {
       comes('crunchy-munchy');
       const t = table({ companions: ['crunchy-munchy'], hands: ['rubble move'] });
-      t.plays('A call crunchy-munchy', 'A pay move', 'A munch');
+      t.plays('A call crunchy-munchy', 'A pay move', 'A munch', 'A remove rubble');
       expect([t.gone('rubble'), t.hand('A')]).toEqual([true, '']);
       expect(table({ companions: ['crunchy-munchy'], hands: ['rubble'] }).options).not.toContain(
         'A call crunchy-munchy',
@@ -157,7 +157,7 @@ const delayedTests: CardTests = {
         jewels: ['crown', 'gold-stud tiara'],
       });
       expect(t.options.filter((option) => option.includes('use'))).toEqual(['A use cave-otter gold-stud']);
-      t.plays('A use cave-otter gold-stud');
+      t.plays('A use cave-otter gold-stud', 'A remove rubble', 'A remove rubble', 'A remove rubble');
       expect([t.discard('A'), t.hand('A'), t.onTile('e'), t.jewels(1), t.gone('cave-otter')]).toEqual([
         'gold-stud',
         '',

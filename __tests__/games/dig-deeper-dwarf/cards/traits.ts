@@ -49,6 +49,8 @@ export const traitTests: CardTests = {
     () => {
       const t = table({ traits: ['orderly'], hands: ['rubble rubble rubble'], decks: ['mine'] }).plays(
         'A trait orderly',
+        'A remove rubble',
+        'A remove rubble',
       );
       expect([t.hand('A'), t.gone('rubble'), t.gone('orderly')]).toEqual(['mine rubble', true, true]);
       expect(table({ traits: ['orderly'], hands: ['rubble mine'] }).options).not.toContain('A trait orderly');
