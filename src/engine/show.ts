@@ -1,6 +1,7 @@
 /** What a table shows of a game, in terms that hold for any game: `canvas/` and `ui/` read nothing else. */
 import type { Card } from './cards';
 import type { Happening, Move, Seat, State } from './game';
+import type { Open } from './grid';
 
 export const LANGUAGES = ['en', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -22,6 +23,12 @@ export interface Sprite {
   readonly seat?: Seat;
   /** A number that is shown with it: cards left, pieces piled up. */
   readonly count?: number;
+  /** The sides to which ways lead, before it is turned. */
+  readonly open?: Open;
+  /** Its ways do not meet: each ends inside. */
+  readonly blocked?: boolean;
+  /** The colour and the cut of a stone; the cut tells it apart where colours do not. */
+  readonly stone?: { readonly colour: string; readonly shape: string };
 }
 
 /** A card beside the canvas: in a hand, on a market, in front of a seat. */
@@ -104,6 +111,8 @@ export interface Words<S extends State, M extends Move, H extends Happening> {
   move(view: S, move: M, names: readonly string[]): string;
   /** A line for the log; null for what is not worth one. */
   news(happening: H, names: readonly string[]): string | null;
+  /** The actions that are announced and pending, from the first to the last; games without reactions have none. */
+  ladder?(view: S, names: readonly string[]): readonly string[];
   /** Why something cannot be done. */
   reason(reason: Reason): string;
   /** A line of the final count. */

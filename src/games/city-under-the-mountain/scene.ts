@@ -28,6 +28,11 @@ export const gemOnCard = (card: number, company: CompanyNumber): string => `on:$
 /** The field a sprite lies on. */
 export const fieldUnder = (sprite: Sprite): Field => sprite.y * SIDE + sprite.x;
 
+function stoneOf(company: CompanyNumber): { colour: string; shape: string } {
+  const { colour, shape } = COMPANIES[company] ?? COMPANIES[0];
+  return { colour, shape };
+}
+
 function sprites(view: CityState): Sprite[] {
   const tiles = view.tiles.map((tile, at) => ({
     key: `tile:${at}`,
@@ -51,7 +56,9 @@ function sprites(view: CityState): Sprite[] {
     z: 1,
   }));
   const gems = view.gems.flatMap((company, field) =>
-    company < 0 ? [] : [{ key: `gem:${field}`, kind: 'gem', face: companyKey(company), ...at(field), z: 2 }],
+    company < 0
+      ? []
+      : [{ key: `gem:${field}`, kind: 'gem', face: companyKey(company), ...at(field), z: 2, stone: stoneOf(company) }],
   );
   return [...tiles, ...fields, ...gems];
 }

@@ -1,7 +1,7 @@
 /** What a seat sees of the table: the mine as sprites, cards beside it, numbers for each seat. */
 import { cardsIn, faceOf, sizeOf, topOf, zoneOf, type Card, type Zone } from '../../engine/cards';
 import type { Seat } from '../../engine/game';
-import { columnOf, rowOf, sideTowards } from '../../engine/grid';
+import { columnOf, rowOf, sideTowards, type Open } from '../../engine/grid';
 import type { Area, Badge, Scene, ShownCard, Sprite } from '../../engine/show';
 import { coinsOf, keyOf, rowOf as row } from './cards';
 import { gifts } from './events';
@@ -35,7 +35,7 @@ import {
   TRIGGERED,
   type DwarfState,
 } from './state';
-import { CAMP, ENTRANCE } from './tiles';
+import { CAMP, CAMP_TILE, ENTRANCE, ENTRANCE_TILE, tileOf } from './tiles';
 import { key } from './touches';
 
 /** Where so many things stand on one tile without hiding each other. */
@@ -83,19 +83,17 @@ const GHOST = 4;
 const tileFace = (s: DwarfState, piece: number): string =>
   piece === ENTRANCE ? 'entrance' : piece === CAMP ? 'camp' : keyOf(s.tiles[piece] ?? -1);
 
+/** The open sides of a tile as it is drawn. */
+const openOf = (face: string): Open =>
+  face === 'entrance' ? ENTRANCE_TILE.open : face === 'camp' ? CAMP_TILE.open : tileOf(face).open;
+
 function mine(s: DwarfState): Sprite[] {
   const sprites: Sprite[] = [];
   s.grid.cells.forEach((cell, piece) => {
     const [x, y] = [columnOf(cell), rowOf(cell)];
-    sprites.push({
-      key: key.tile(piece),
-      kind: 'tile',
-      face: tileFace(s, piece),
-      x,
-      y,
-      turn: s.turns[piece] ?? 0,
-      z: FLOOR,
-    });
+    const face = tileFace(s, piece);
+    const turn = s.turns[piece] ?? 0;
+    sprites.push({ key: key.tile(piece), kind: 'tile', face, x, y, turn, z: FLOOR, open: openOf(face) });
     sprites.push(...onTile(s, piece, x, y));
   });
   s.piles.forEach((cell, n) => {
@@ -129,7 +127,8 @@ function ghost(s: DwarfState): Sprite[] {
   const side = sideTowards(frame.cell, s.grid.cells[frame.from] ?? 0);
   const turn = side === -1 ? 0 : (turnsOpenTo(faceOf(s.cards, frame.card), side)[0] ?? 0);
   const [x, y] = [columnOf(frame.cell), rowOf(frame.cell)];
-  return [{ key: 'ghost', kind: 'ghost', face: cardKey(s, frame.card), x, y, turn, z: GHOST, seat: frame.seat }];
+  const face = cardKey(s, frame.card);
+  return [{ key: 'ghost', kind: 'ghost', face, x, y, turn, z: GHOST, seat: frame.seat, open: openOf(face) }];
 }
 
 /** The family of a card; a hidden card has none. */
@@ -209,15 +208,15 @@ function choice(s: DwarfState, seat: Seat): Card[] {
     case 'sorting':
       return frame.seat === seat ? [frame.card] : [];
     case 'giving':
-      return frame.seat === seat ? searched(s, seat) : [];
+      return frame.seat === seat ? searched(s, seat, frame.searched) : [];
     default:
       return [];
   }
 }
 
 /** Gifts that hand and play area do not show: those in the discard or the draw pile. */
-const searched = (s: DwarfState, seat: Seat): Card[] =>
-  gifts(s, seat).filter((card) => [discard(seat), draw(seat)].includes(zoneOf(s.cards, card)));
+const searched = (s: DwarfState, seat: Seat, places: number): Card[] =>
+  gifts(s, seat, places).filter((card) => [discard(seat), draw(seat)].includes(zoneOf(s.cards, card)));
 
 function badges(s: DwarfState, seat: Seat): Badge[] {
   const coins = cardsIn(s.cards, revealed(seat)).reduce((sum, card) => sum + coinsOf(faceOf(s.cards, card)), 0);

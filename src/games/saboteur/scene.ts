@@ -87,7 +87,9 @@ function sprites(view: SaboteurState): Sprite[] {
     const face = shownFace(view, card);
     const kind = pieceKind(view, piece, face);
     const turn = isTurned(view, card, maze.grid.open[piece] ?? 0) ? 2 : 0;
-    return [{ key: cardKey(card), kind, face, ...at(maze.grid.cells[piece] ?? 0), turn, z: 1 }];
+    const printed = PRINT[faceOf(view.cards, card)];
+    const open = printed === undefined ? {} : { open: printed.open, blocked: !printed.through };
+    return [{ key: cardKey(card), kind, face, ...at(maze.grid.cells[piece] ?? 0), turn, z: 1, ...open }];
   });
   return [...spots, ...pieces];
 }
