@@ -6,10 +6,16 @@ const isList = (value: unknown): value is object => typeof value === 'object' &&
 export function equal(a: unknown, b: unknown): boolean {
   if (!isList(a) || !isList(b)) return Object.is(a, b);
   if (a === b) return true;
-  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  if (Array.isArray(a) || Array.isArray(b)) return Array.isArray(a) && Array.isArray(b) && equalLists(a, b);
   const keys = Object.keys(a);
   if (keys.length !== Object.keys(b).length) return false;
   return keys.every((key) => Object.hasOwn(b, key) && equal(Reflect.get(a, key), Reflect.get(b, key)));
+}
+
+function equalLists(a: readonly unknown[], b: readonly unknown[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let at = 0; at < a.length; at++) if (!(at in a) || !(at in b) || !equal(a[at], b[at])) return false;
+  return true;
 }
 
 function differences(found: unknown, expected: unknown, path: string): string[] {
