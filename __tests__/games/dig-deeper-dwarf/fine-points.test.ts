@@ -396,6 +396,8 @@ describe('11. Events', () => {
       jewels: ['gold-stud'],
     });
     t.plays('A buy gold-stud for coins', 'A pay silver', 'A pay gold');
+    expect(t.options).toEqual(['A give-up']);
+    t.plays('A give-up');
     expect([t.next, t.discard('A'), t.state.bought]).toEqual(['A activity', 'silver rubble', false]);
   });
 

@@ -332,7 +332,17 @@ describe('6. Other events', () => {
       discards: ['', 'ruby', 'move'],
       decks: ['', 'silver', 'emerald mine', 'move'],
     });
-    t.plays('A play mine', 'A mine ee', 'B pass', 'A give gold', 'B give ruby', 'C give emerald');
+    t.plays(
+      'A play mine',
+      'A mine ee',
+      'B pass',
+      'A give gold',
+      'B done',
+      'B give ruby',
+      'C done',
+      'C give emerald',
+      'D done',
+    );
     expect(t.next).toBe('A gifts');
     t.plays('A skip', 'A gift gold', 'A gift emerald', 'A gift ruby');
     expect(['A', 'B', 'C', 'D'].map((seat) => t.discard(seat))).toEqual(['silver', 'gold', 'emerald move', 'ruby']);

@@ -174,7 +174,7 @@ describe('4. The End phase', () => {
 
   it('refills to three where the fee cannot be paid; treasures do not pay it', () => {
     const t = table({ hands: ['mine'], kept: ['gold-treasure'], dwarves: 'camp', decks: ['move move move swap'] });
-    t.plays('A end', 'A keep mine');
+    t.plays('A end', 'A done', 'A keep mine');
     expect([t.hand('A'), t.told.includes('unpaid')]).toEqual(['mine move move', true]);
   });
 

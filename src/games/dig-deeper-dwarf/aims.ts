@@ -80,6 +80,7 @@ export function can(s: DwarfState, actor: Actor, verb: Verb): boolean {
 export function stillLegal(s: DwarfState, act: Act): boolean {
   if (act.verb === 'copy') return true;
   if (act.verb === 'thwart') return stillHits(s, act);
+  if (act.verb === 'remove' || act.verb === 'give' || act.verb === 'munch') return stillRemoves(s, act);
   const more = act.source === 'trait' && goesOn(s, act.card);
   const actor: Actor = { seat: act.seat, source: act.source, hand: held(s, act.seat), pays: false, more };
   let legal = false;
@@ -94,6 +95,16 @@ function stillHits(s: DwarfState, act: Act): boolean {
   const hit = lastLive<Act>(s, act.seat);
   if (hit === null || hit.seat !== act.at) return false;
   return act.source === 'copied' || act.source === 'trait' || hit === lastAnnounced<Act>(s);
+}
+
+/** Whether there is a hand card and the place for it; whether it is Rubble, its holder says (rules 11.3). */
+function stillRemoves(s: DwarfState, act: Act): boolean {
+  if (held(s, act.seat) === 0) return false;
+  let legal = act.aim !== 'tile';
+  rubbleTiles(s, act.seat, (_aim, at) => {
+    if (at === act.at) legal = true;
+  });
+  return legal;
 }
 
 /** Whether a trait that is being performed has an action left. */
@@ -140,12 +151,17 @@ function removeAims(s: DwarfState, actor: Actor, give: boolean, found: Found): v
   if (actor.hand <= 0) return;
   found('out', 0);
   if (rubbleInHand(s, actor.seat) < 0) return;
-  const from = standsOn(s, actor.seat);
+  rubbleTiles(s, actor.seat, found);
+  if (give) for (let seat = 0; seat < s.seats; seat++) if (seat !== actor.seat) found('seat', seat);
+}
+
+/** Where Rubble may be laid: connected tiles without a dwarf, never the Camp. */
+function rubbleTiles(s: DwarfState, seat: Seat, found: Found): void {
+  const from = standsOn(s, seat);
   for (const side of SIDES) {
     const to = connection(s.grid, from, side);
     if (to >= 0 && to !== CAMP && !hasDwarf(s, to)) found('tile', to);
   }
-  if (give) for (let seat = 0; seat < s.seats; seat++) if (seat !== actor.seat) found('seat', seat);
 }
 
 function stealAims(s: DwarfState, seat: Seat, found: Found): void {

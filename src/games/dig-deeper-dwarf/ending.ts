@@ -1,5 +1,5 @@
 /** The End phase, and the turn that follows (rules 4). */
-import { cardsIn, faceOf, put, putAll, show, type Card } from '../../engine/cards';
+import { cardsIn, faceOf, put, putAll, show, sizeOf, type Card } from '../../engine/cards';
 import { push } from '../../engine/frames';
 import type { Seat } from '../../engine/game';
 import { isResource } from './cards';
@@ -19,11 +19,8 @@ export function endTurn(s: DwarfState): void {
   push<DwarfFrame>(s, { kind: 'closing' });
   push<DwarfFrame>(s, { kind: 'traits', seat: s.turn, left: s.seats });
   if (!s.beganAtCamp || !atCamp(s, s.turn)) return;
-  if (feeCards(s).length > 0) push<DwarfFrame>(s, { kind: 'fee' });
-  else {
-    s.unpaid = true;
-    s.news?.push({ what: 'unpaid', seat: s.turn });
-  }
+  if (held(s, s.turn) + sizeOf(s.cards, revealed(s.turn)) === 0) oweFee(s);
+  else push<DwarfFrame>(s, { kind: 'fee' });
 }
 
 /** What the Camp fee can be paid with: Resource cards, not treasures. */
@@ -38,6 +35,12 @@ export function payFee(s: DwarfState, card: Card): void {
   show(s.cards, card, s.seats);
   put(s.cards, card, GONE);
   tell(s, 'fee', s.turn, card);
+}
+
+/** Whoever cannot pay the fee refills to three only. */
+export function oweFee(s: DwarfState): void {
+  s.unpaid = true;
+  s.news?.push({ what: 'unpaid', seat: s.turn });
 }
 
 /** Asks the next seat that has a trait for the End phase. */

@@ -180,21 +180,21 @@ function giftsIn(s: DwarfState, zone: Zone): Card[] {
   return cardsIn(s.cards, zone).filter((card) => isGift(faceOf(s.cards, card)));
 }
 
-/** What a seat may lay into the middle: from hand or play area, else from the discard, else from the draw pile. */
-export function gifts(s: DwarfState, seat: Seat): Card[] {
-  const near = [...giftsIn(s, hand(seat)), ...giftsIn(s, revealed(seat))];
-  if (near.length > 0) return near;
-  const thrown = giftsIn(s, discard(seat));
-  return thrown.length > 0 ? thrown : giftsIn(s, draw(seat));
-}
+/** Where a seat looks for a gift: hand and play area, else the discard, else the draw pile. */
+const places = (seat: Seat, searched: number): readonly Zone[] =>
+  [[hand(seat), revealed(seat)], [discard(seat)], [draw(seat)]][searched] ?? [];
 
-/** Asks a seat for its gift; a seat that must search its piles sees them. */
-export function askGift(s: DwarfState, seat: Seat, by: Seat): void {
-  const near = giftsIn(s, hand(seat)).length + giftsIn(s, revealed(seat)).length;
-  if (near === 0) lookThrough(s, seat, discard(seat));
-  if (near === 0 && giftsIn(s, discard(seat)).length === 0) lookThrough(s, seat, draw(seat));
-  if (gifts(s, seat).length > 0) push<DwarfFrame>(s, { kind: 'giving', seat, by });
-  else shuffle(s.cards, draw(seat), s.rng);
+/** What a seat may lay into the middle from where it is looking. */
+export const gifts = (s: DwarfState, seat: Seat, searched: number): Card[] =>
+  places(seat, searched).flatMap((zone) => giftsIn(s, zone));
+
+/** A seat looks for a gift in the next place, and sees it; a draw pile looked through in vain is shuffled. */
+export function search(s: DwarfState, seat: Seat, by: Seat, searched: number): void {
+  const zones = places(seat, searched);
+  if (zones.length === 0) return shuffle(s.cards, draw(seat), s.rng);
+  if (zones.every((zone) => sizeOf(s.cards, zone) === 0)) return search(s, seat, by, searched + 1);
+  for (const zone of zones) lookThrough(s, seat, zone);
+  push<DwarfFrame>(s, { kind: 'giving', seat, by, searched });
 }
 
 function lookThrough(s: DwarfState, seat: Seat, zone: Zone): void {

@@ -8,9 +8,8 @@ import { activityOptions, begin } from './activity';
 import { aims, type Actor } from './aims';
 import { actionsOf, isRubble, type Verb } from './cards';
 import { discardCard, drawCards, held, countRubble, removeCard, tax, tell, keptCard } from './deck';
-import { askTraits, beginTurn, closeHand, endTurn, feeCards, keepOne, payFee, refill } from './ending';
+import { askTraits, beginTurn, closeHand, endTurn, feeCards, keepOne, oweFee, payFee, refill } from './ending';
 import {
-  askGift,
   dearest,
   drift,
   floodTo,
@@ -19,6 +18,7 @@ import {
   join,
   layGift,
   resolveEvent,
+  search,
   scare,
   shorterWays,
   takeTop,
@@ -179,8 +179,12 @@ export const rules: Rules<DwarfState, DwarfFrame, Moves> = {
       for (let card = topOf(s.cards, hand(frame.seat)); card >= 0; card = under(s.cards, card)) {
         if (!frame.rubble || isRubble(faceOf(s.cards, card))) list.push({ do: 'remove', card });
       }
+      if (list.length === 0) list.push({ do: 'done' });
     },
-    choose: (s, frame, move) => removeTo(s, frame, move.card),
+    choose(s, frame, move) {
+      if (move.do === 'remove') removeTo(s, frame, move.card);
+      else if (frame.act) s.news?.push({ what: 'lost', act: frame.act });
+    },
   },
   swapping: {
     phase: 'activity',
@@ -295,14 +299,18 @@ export const rules: Rules<DwarfState, DwarfFrame, Moves> = {
       takeTop(s, frame.seat, actions(move.pile), 'took');
     },
   },
-  laying: { phase: 'event', run: (s, frame) => askGift(s, frame.seat, frame.by) },
+  laying: { phase: 'event', run: (s, frame) => search(s, frame.seat, frame.by, 0) },
   giving: {
     phase: 'event',
     seat: ofSeat,
     options(s, frame, list) {
-      for (const card of gifts(s, frame.seat)) list.push({ do: 'give', card });
+      for (const card of gifts(s, frame.seat, frame.searched)) list.push({ do: 'give', card });
+      if (list.length === 0) list.push({ do: 'done' });
     },
-    choose: (s, frame, move) => layGift(s, frame.seat, frame.by, move.card),
+    choose(s, frame, move) {
+      if (move.do === 'give') layGift(s, frame.seat, frame.by, move.card);
+      else search(s, frame.seat, frame.by, frame.searched + 1);
+    },
   },
   gifts: {
     phase: 'event',
@@ -375,8 +383,9 @@ export const rules: Rules<DwarfState, DwarfFrame, Moves> = {
     seat: ofTurn,
     options(s, _frame, list) {
       for (const card of feeCards(s)) list.push({ do: 'fee', card });
+      if (list.length === 0) list.push({ do: 'done' });
     },
-    choose: (s, _frame, move) => payFee(s, move.card),
+    choose: (s, _frame, move) => (move.do === 'fee' ? payFee(s, move.card) : oweFee(s)),
   },
   traits: { phase: 'ending', run: (s, frame) => askTraits(s, frame.seat, frame.left) },
   asking: {

@@ -150,8 +150,8 @@ function foolPurchase(s: DwarfState, buy: BuyFrame): boolean {
   const gold = fooled < 0 ? -1 : findCard(s, PAID, 'gold');
   if (gold < 0) return false;
   fool(s, buy.seat, gold, fooled);
-  if (otherGold(s, buy).length > 0) push<DwarfFrame>(s, { kind: 'fools-gold', buy });
-  else cancelPurchase(s, buy);
+  if (held(s, buy.seat) === 0 && otherGold(s, buy).length === 0) cancelPurchase(s, buy);
+  else push<DwarfFrame>(s, { kind: 'fools-gold', buy });
   return true;
 }
 

@@ -172,13 +172,12 @@ export interface DiscardFrame {
   readonly seat: Seat;
   readonly count: number;
 }
-/** Choosing which hand card is removed, or which Rubble: out of the game, onto a tile or onto a seat's discard. */
+/** Choosing which hand card, or which Rubble, goes where the action says; without an action it leaves the game. */
 export interface RemovingFrame {
   readonly kind: 'removing';
   readonly seat: Seat;
   readonly rubble: boolean;
-  readonly aim: 'out' | 'tile' | 'seat';
-  readonly at: number;
+  readonly act: Act | null;
 }
 export interface BuyFrame {
   readonly kind: 'buy';
@@ -238,9 +237,9 @@ export type DwarfFrame =
   | { readonly kind: 'taking'; readonly seat: Seat; readonly trait: Card }
   /** Monster and Flood: three cards of one's choice. */
   | { readonly kind: 'scared'; readonly seat: Seat }
-  /** Birthday Party: a seat comes to lay something down, and chooses it. */
+  /** Birthday Party: a seat comes to lay something down, and chooses it. `searched`: places it has looked through. */
   | { readonly kind: 'laying'; readonly seat: Seat; readonly by: Seat }
-  | { readonly kind: 'giving'; readonly seat: Seat; readonly by: Seat }
+  | { readonly kind: 'giving'; readonly seat: Seat; readonly by: Seat; readonly searched: number }
   | { readonly kind: 'gifts'; readonly seat: Seat; readonly to: Seat; readonly left: number }
   | { readonly kind: 'tunnel'; readonly seat: Seat; readonly card: Card; readonly dwarf: Seat }
   /** A tile drawn for the cell of a pile run dry, laid, and the piles around it. `from`: the piece it was mined from. */
@@ -302,7 +301,7 @@ export interface Moves {
   window: ReactionMove | Pass;
   pay: Pick<'pay'>;
   discard: Pick<'discard'>;
-  removing: Pick<'remove'>;
+  removing: Pick<'remove'> | Done;
   swapping: Pick<'discard'>;
   investigating: Pick<'top'> | { readonly do: 'under' };
   looking: Pick<'discard'> | Done;
@@ -313,14 +312,14 @@ export interface Moves {
   flood: { readonly do: 'drift'; readonly tile: number };
   goblins: Pick<'lose'>;
   taking: { readonly do: 'take'; readonly pile: number } | Done;
-  giving: Pick<'give'>;
+  giving: Pick<'give'> | Done;
   gifts: Pick<'gift'> | { readonly do: 'skip' };
   tunnel: { readonly do: 'to'; readonly tile: number };
   tile: { readonly do: 'lay'; readonly turn: number };
   buy: Pick<'pay'>;
   'fools-gold': Pick<'pay'> | { readonly do: 'give-up' };
   strong: { readonly do: 'out' } | { readonly do: 'to'; readonly tile: number };
-  fee: Pick<'fee'>;
+  fee: Pick<'fee'> | Done;
   asking: Pass | TraitMove;
   keep: Pick<'keep'> | Done;
 }

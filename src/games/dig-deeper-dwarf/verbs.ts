@@ -62,6 +62,7 @@ export function carryOut(s: DwarfState, act: Act): void {
       return act.aim === 'pile' ? minePile(s, act) : mineRubble(s, act);
     case 'remove':
     case 'give':
+    case 'munch':
       return remove(s, act);
     case 'draw':
       return drawCards(s, seat, 1);
@@ -79,8 +80,6 @@ export function carryOut(s: DwarfState, act: Act): void {
       return copyCard(s, act);
     case 'look':
       return look(s, seat);
-    case 'munch':
-      return removeRubble(s, seat);
   }
 }
 
@@ -110,22 +109,21 @@ function sort(s: DwarfState, act: Act, card: Card): void {
 }
 
 /** Which card it is comes from a hidden hand, so it is chosen now, even among Rubble (rules 7.1). */
-function remove(s: DwarfState, { seat, aim, at }: Act): void {
-  const where = aim === 'tile' || aim === 'seat' ? aim : 'out';
-  push<DwarfFrame>(s, { kind: 'removing', seat, rubble: where !== 'out', aim: where, at });
+function remove(s: DwarfState, act: Act): void {
+  push<DwarfFrame>(s, { kind: 'removing', seat: act.seat, rubble: act.verb === 'munch' || act.aim !== 'out', act });
 }
 
 /** Asks for a Rubble of the hand that leaves the game. */
 export const removeRubble = (s: DwarfState, seat: Seat): void =>
-  push<DwarfFrame>(s, { kind: 'removing', seat, rubble: true, aim: 'out', at: 0 });
+  push<DwarfFrame>(s, { kind: 'removing', seat, rubble: true, act: null });
 
 /** A hand card goes where it was said to go. */
-export function removeTo(s: DwarfState, { seat, aim, at }: RemovingFrame, card: Card): void {
-  if (aim === 'out') return removeCard(s, seat, card);
-  if (aim === 'tile') return rubbleTo(s, seat, card, at);
+export function removeTo(s: DwarfState, { seat, act }: RemovingFrame, card: Card): void {
+  if (act?.aim === 'tile') return rubbleTo(s, seat, card, act.at);
+  if (act?.aim !== 'seat') return removeCard(s, seat, card);
   show(s.cards, card, s.seats);
-  put(s.cards, card, discard(at));
-  s.news?.push({ what: 'rubble', ...about(s, seat, card), aim: 'seat', at });
+  put(s.cards, card, discard(act.at));
+  s.news?.push({ what: 'rubble', ...about(s, seat, card), aim: 'seat', at: act.at });
 }
 
 function steal(s: DwarfState, seat: Seat, from: Seat): void {
