@@ -28,9 +28,10 @@ export function pourInto(cards: Cards, list: readonly Card[], keepers: number): 
     traced: copyRows(cards.traced),
   };
   let urn = 0;
-  for (const used of book.urn) if (used >= urn) urn = used + 1;
-  for (const card of list) {
-    pourCard(book, cards, card, urn, keepers);
+  for (let card = 0; card < book.urn.length; card++) urn = Math.max(urn, (book.urn[card] ?? 0) + 1);
+  pourCards(book, cards, list, urn, keepers);
+  for (let i = 0; i < list.length; i++) {
+    const card = list[i] ?? -1;
     cards.seen[card] = (cards.seen[card] ?? 0) & keepers;
     book.urn[card] = urn;
   }
@@ -39,19 +40,39 @@ export function pourInto(cards: Cards, list: readonly Card[], keepers: number): 
   Object.assign(cards, book);
 }
 
-function pourCard(book: Book, cards: Cards, card: Card, urn: number, keepers: number): void {
-  const face = cards.face[card] ?? 0;
-  const seen = cards.seen[card] ?? 0;
-  const { known, unseen } = book;
-  const pour = seen === (1 << known.length) - 1 ? -1 : pourOf(book, book.urn[card] ?? 0, urn);
-  for (let seat = 0; seat < known.length; seat++) {
-    if ((seen & (1 << seat)) === 0) add(unseen[seat], pour, 1);
-    else if ((keepers & (1 << seat)) === 0) set(known[seat], face, urn);
+/** Seat by seat, as a deck is poured often: what a seat saw goes into the urn before its eyes, the rest is counted. */
+function pourCards(book: Book, cards: Cards, list: readonly Card[], urn: number, keepers: number): void {
+  const { face, seen } = cards;
+  const pours = poursOf(book, cards, list, urn);
+  for (let seat = 0; seat < book.known.length; seat++) {
+    const known = book.known[seat] ?? [];
+    const unseen = book.unseen[seat] ?? [];
+    const bit = 1 << seat;
+    const loses = (keepers & bit) === 0;
+    for (let i = 0; i < list.length; i++) {
+      const card = list[i] ?? -1;
+      if (((seen[card] ?? 0) & bit) === 0) unseen[pours[i] ?? 0] = (unseen[pours[i] ?? 0] ?? 0) + 1;
+      else if (loses) known[face[card] ?? 0] = urn;
+    }
   }
 }
 
-function set(list: number[] | undefined, at: number, value: number): void {
-  if (list) list[at] = value;
+/** By card of the list: the number of its pour, −1 if everybody sees it. */
+function poursOf(book: Book, { seen }: Cards, list: readonly Card[], urn: number): number[] {
+  const everybody = (1 << book.known.length) - 1;
+  const pours: number[] = [];
+  let from = -1;
+  let pour = -1;
+  for (let i = 0; i < list.length; i++) {
+    const card = list[i] ?? -1;
+    const hidden = seen[card] !== everybody;
+    if (hidden && book.urn[card] !== from) {
+      from = book.urn[card] ?? 0;
+      pour = pourOf(book, from, urn);
+    }
+    pours.push(hidden ? pour : -1);
+  }
+  return pours;
 }
 
 function add(list: number[] | undefined, at: number, value: number): void {
