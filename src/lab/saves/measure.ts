@@ -1,14 +1,13 @@
-/** What saving costs, measured through the app's own storage. Runs bundled, see node.ts. */
-import { statSync } from 'node:fs';
+/** What saving costs, measured through the app's own storage. Runs bundled, in Node and in a browser. */
 import { apply, isOver, options, start } from '../../engine/frames';
 import type { Game, Move, State } from '../../engine/game';
 import { pick, seeded } from '../../engine/rng';
 import { games } from '../../games';
-import { openDatabase } from '../../storage/database';
+import { openDatabase, type Database } from '../../storage/database';
 import { writeGameFile } from '../../storage/exchange';
 import { loadGame } from '../../storage/opening';
 import { appendMove, createGame, type Reached } from '../../storage/saves';
-import { workClock } from '../speed/clock';
+import { share } from './share';
 
 /** Milliseconds of a commit, of opening the game and of opening it for the first time; bytes of what is kept. */
 export interface SavingCosts {
@@ -46,21 +45,29 @@ function longCourse(game: Game, length: number): { seed: string; moves: Move[]; 
   throw new Error(`${game.id}: no long game`);
 }
 
-const share = (sorted: readonly number[], part: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
-
 async function timed(now: () => number, task: () => Promise<unknown>): Promise<number> {
   const begun = now();
   await task();
   return now() - begun;
 }
 
-// A commit waits for the disk; to open a game is work, and what others do meanwhile does not count.
-const wall = (): number => performance.now();
-const work = workClock();
+/** Milliseconds. A commit waits for the disk; to open a game is work, and what others do meanwhile need not count. */
+export interface Clocks {
+  readonly wall: () => number;
+  readonly work: () => number;
+}
+
+async function bytesOf(database: Database): Promise<number> {
+  const row = await database.read((connection) =>
+    connection.getFirstAsync<{ bytes: number }>(
+      'select page_count * page_size as bytes from pragma_page_count, pragma_page_size',
+    ),
+  );
+  return row?.bytes ?? Number.NaN;
+}
 
 /** Saves a game move by move and opens it. */
-async function measureGame(game: Game, length: number, folder: string): Promise<SavingCosts> {
+async function measureGame(game: Game, length: number, { wall, work }: Clocks): Promise<SavingCosts> {
   const { seed, moves, states } = longCourse(game, length);
   const name = `measure-${game.id}`;
   const setup = { seats: game.seats[1], seed, variants: [] };
@@ -81,8 +88,8 @@ async function measureGame(game: Game, length: number, folder: string): Promise<
     commits.push(await timed(wall, () => appendMove(database, id, index, move, after)));
   }
   await database.close();
-  const bytes = statSync(`${folder}/${name}-1.db`).size;
   database = await openDatabase({ name });
+  const savedBytes = await bytesOf(database);
   const opens: number[] = [];
   for (let n = 0; n < 20; n++) opens.push(await timed(work, () => loadGame(database, id, find)));
   await database.close();
@@ -98,14 +105,14 @@ async function measureGame(game: Game, length: number, folder: string): Promise<
       [...opens].sort((a, b) => a - b),
       0.5,
     ),
-    savedBytes: bytes,
+    savedBytes,
     fileBytes: writeGameFile({ record, players, title: null }, last).length,
   };
 }
 
 /** Measures every game, with so many moves each where it takes that many. */
-export async function measureSaves(length: number, folder: string): Promise<SavingCosts[]> {
+export async function measureSaves(length: number, clocks: Clocks): Promise<SavingCosts[]> {
   const costs: SavingCosts[] = [];
-  for (const { game } of games) costs.push(await measureGame(game, length, folder));
+  for (const { game } of games) costs.push(await measureGame(game, length, clocks));
   return costs;
 }
