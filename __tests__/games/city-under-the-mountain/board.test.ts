@@ -1,9 +1,25 @@
 /** The board: nine tiles, in random place and rotation. */
 import { start } from '../../../src/engine/frames';
 import { city } from '../../../src/games/city-under-the-mountain';
-import { fieldsBeside, FIELDS, landOn, turnedRows } from '../../../src/games/city-under-the-mountain/board';
+import {
+  fieldsBeside,
+  FIELDS,
+  gemOn,
+  isFree,
+  landOn,
+  turnedRows,
+} from '../../../src/games/city-under-the-mountain/board';
 import { COMPANIES } from '../../../src/games/city-under-the-mountain/companies';
-import { CENTRE, DANGER, GOLD, LANDS, OUTER, rowsOf, TILES } from '../../../src/games/city-under-the-mountain/tiles';
+import {
+  CENTRE,
+  DANGER,
+  FLAG,
+  GOLD,
+  LANDS,
+  OUTER,
+  rowsOf,
+  TILES,
+} from '../../../src/games/city-under-the-mountain/tiles';
 
 const letters = (rows: readonly string[]): string => [...rows.join('')].sort().join('');
 const count = (text: string, letter: string): number => text.split(letter).length - 1;
@@ -76,8 +92,8 @@ describe('whatever the places and rotations, no Gold is walled in by Danger alon
   });
 
   test('so from any flag every Gold of every board can be reached', () => {
-    for (const { land, gems } of boards) {
-      const seen = new Set([gems.findIndex((gem) => gem >= 0)]);
+    for (const { land } of boards) {
+      const seen = new Set([land.indexOf(FLAG)]);
       for (const field of seen) for (const other of fieldsBeside(field)) if (land[other] !== DANGER) seen.add(other);
       land.forEach((kind, field) => kind === GOLD && expect(seen.has(field)).toBe(true));
     }
@@ -106,8 +122,10 @@ test('the centre tile lies in the middle; the others come in every place and rot
 });
 
 test('each company starts with one gem, on its flag', () => {
-  for (const { gems } of boards) {
-    expect(gems.filter((gem) => gem >= 0).sort()).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+  for (const state of boards) {
+    const fields = state.land.map((_, field) => field).filter((field) => !isFree(state, field));
+    expect(fields.map((field) => gemOn(state, field)).sort()).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+    expect(fields.every((field) => state.land[field] === FLAG)).toBe(true);
   }
 });
 

@@ -2,7 +2,7 @@
 import { cardsIn, faceOf, put, show } from '../../../src/engine/cards';
 import { apply, isOver, options, pending, settle, start } from '../../../src/engine/frames';
 import { city, cityShow } from '../../../src/games/city-under-the-mountain';
-import { fieldName, FIELDS, survey } from '../../../src/games/city-under-the-mountain/board';
+import { fieldName, FIELDS, gemOn, survey } from '../../../src/games/city-under-the-mountain/board';
 import { faceKey, rowOf, type ChanceKey } from '../../../src/games/city-under-the-mountain/cards';
 import {
   COMPANIES,
@@ -127,7 +127,7 @@ export class Table {
   }
 
   gemOn(field: string): string {
-    const company = this.state.gems[fieldNamed(field)] ?? -1;
+    const company = gemOn(this.state, fieldNamed(field));
     return company < 0 ? 'none' : companyKey(company);
   }
 
@@ -160,7 +160,6 @@ export function table(given: Given = {}): Table {
   const set: CityState = {
     ...state,
     land,
-    gems,
     ...survey(land, gems),
     shares,
     stocked: shares.map(() => 0),

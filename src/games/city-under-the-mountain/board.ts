@@ -2,7 +2,7 @@
 import { shuffleList, roll, type Rng } from '../../engine/rng';
 import { COMPANY_COUNT } from './companies';
 import type { CityState, CompanyNumber, Field } from './state';
-import { CENTRE, DANGER, flagOf, GOLD, landOf, LANDS, rowsOf, TILES, TUNNEL } from './tiles';
+import { DANGER, flagOf, GOLD, landOf, LANDS, rowsOf, TILES, TUNNEL } from './tiles';
 
 const TILE_SIDE = 6;
 const TILES_ACROSS = 3;
@@ -51,25 +51,39 @@ export function turnedRows(rows: readonly string[], quarters: number): readonly 
   return turnedRows(once, quarters - 1);
 }
 
-/** The letters of the whole board, by field. */
-function letters(tiles: readonly number[]): string[] {
-  const turned = tiles.map((tile) => turnedRows(rowsOf(TILES[tile >> 2] ?? CENTRE), tile & 3));
-  return Array.from({ length: FIELDS }, (_, field) => {
-    const tile = Math.floor(lineOf(field) / TILE_SIDE) * TILES_ACROSS + Math.floor(columnOf(field) / TILE_SIDE);
-    return turned[tile]?.[lineOf(field) % TILE_SIDE]?.charAt(columnOf(field) % TILE_SIDE) ?? '.';
+/** By tile · 4 + quarter turns: the letters of the tile, row by row. */
+const TURNED: readonly (readonly string[])[] = TILES.flatMap((tile) =>
+  [0, 1, 2, 3].map((quarters) => [...turnedRows(rowsOf(tile), quarters).join('')]),
+);
+const TURNED_LANDS = TURNED.map((letters) => letters.map(landOf));
+const TURNED_FLAGS = TURNED.map((letters) => letters.map(flagOf));
+
+/** What the tiles have on each field of the board. */
+function laidOut(tiles: readonly number[], faces: readonly (readonly number[])[]): number[] {
+  const board = new Array<number>(FIELDS).fill(0);
+  tiles.forEach((tile, place) => {
+    const corner = Math.floor(place / TILES_ACROSS) * TILE_SIDE * SIDE + (place % TILES_ACROSS) * TILE_SIDE;
+    faces[tile]?.forEach((value, at) => {
+      board[corner + Math.floor(at / TILE_SIDE) * SIDE + (at % TILE_SIDE)] = value;
+    });
   });
+  return board;
 }
 
 /** What each field of a board is. */
-export const landOn = (tiles: readonly number[]): number[] => letters(tiles).map(landOf);
+export const landOn = (tiles: readonly number[]): number[] => laidOut(tiles, TURNED_LANDS);
 
-/** The starting gems: one on each flag. */
-export const gemsOnFlags = (tiles: readonly number[]): CompanyNumber[] => letters(tiles).map(flagOf);
+/** The starting gems: by field the company, −1 where there is none. */
+export const gemsOnFlags = (tiles: readonly number[]): CompanyNumber[] => laidOut(tiles, TURNED_FLAGS);
+
+/** On the ground: the bits of the companies beside a field come first, above them the gem that lies there. */
+const GEM = 1 << COMPANY_COUNT;
+const gem = (company: CompanyNumber): number => (company + 1) * GEM;
 
 /** Everything that follows from what the fields are and where gems lie. */
 export type Survey = Pick<
   CityState,
-  'tunnels' | 'near' | 'room' | 'gates' | 'freeTunnels' | 'freeDangers' | 'goldLeft'
+  'tunnels' | 'ground' | 'room' | 'gates' | 'freeTunnels' | 'freeDangers' | 'goldLeft'
 >;
 
 /** Looks over the whole board; `lay` keeps the result true afterwards. */
@@ -77,7 +91,7 @@ export function survey(land: readonly number[], gems: readonly CompanyNumber[]):
   // Read once: where modules are not bundled, each mention of an imported name is a call.
   const [tunnel, danger, gold] = [TUNNEL, DANGER, GOLD];
   const tunnels: Field[] = [];
-  const near: number[] = [];
+  const ground: number[] = [];
   const room = new Array<number>(COMPANY_COUNT).fill(0);
   const gates = room.slice();
   const free = LANDS.map(() => 0);
@@ -87,14 +101,14 @@ export function survey(land: readonly number[], gems: readonly CompanyNumber[]):
     if (kind === tunnel) tunnels.push(field);
     if (isFree) free[kind] = (free[kind] ?? 0) + 1;
     const set = isFree && kind !== danger ? companiesBeside(gems, field) : 0;
-    near.push(set);
+    ground.push(isFree ? set : gem(gems[field] ?? 0));
     const counted = kind === tunnel ? gates : room;
     for (let rest = set, company = 0; rest !== 0; rest >>= 1, company++) {
       if ((rest & 1) !== 0) counted[company] = (counted[company] ?? 0) + 1;
     }
   }
   const [freeTunnels = 0, freeDangers = 0, goldLeft = 0] = [free[tunnel], free[danger], free[gold]];
-  return { tunnels, near, room, gates, freeTunnels, freeDangers, goldLeft };
+  return { tunnels, ground, room, gates, freeTunnels, freeDangers, goldLeft };
 }
 
 /** The set of companies with a gem beside a field, a bit each. */
@@ -109,28 +123,34 @@ function companiesBeside(gems: readonly CompanyNumber[], field: Field): number {
 }
 
 /** Whether a field has no gem on it. */
-export const isFree = (state: CityState, field: Field): boolean => state.gems[field] === -1;
+export const isFree = (state: CityState, field: Field): boolean => (state.ground[field] ?? 0) < GEM;
+
+/** The company whose gem lies on a field, −1 if it is free. */
+export const gemOn = (state: CityState, field: Field): CompanyNumber =>
+  ((state.ground[field] ?? 0) >> COMPANY_COUNT) - 1;
+
+/** Whether a company could reach a field: it is free, no Danger, and beside a gem of the company. */
+export const isBeside = (state: CityState, company: CompanyNumber, field: Field): boolean =>
+  ((state.ground[field] ?? 0) & (1 << company)) !== 0;
 
 /** Lays a mining gem on a free field. */
 export function lay(state: CityState, company: CompanyNumber, field: Field): void {
-  const { land, gems, near, room, gates } = state;
+  const { land, ground, room, gates } = state;
   const kind = land[field];
   const lost = kind === TUNNEL ? gates : room;
-  for (let set = near[field] ?? 0, other = 0; set !== 0; set >>= 1, other++) {
+  for (let set = ground[field] ?? 0, other = 0; set !== 0; set >>= 1, other++) {
     if ((set & 1) !== 0) lost[other] = (lost[other] ?? 0) - 1;
   }
-  near[field] = 0;
-  gems[field] = company;
+  ground[field] = gem(company);
   if (kind === TUNNEL) state.freeTunnels--;
   else if (kind === DANGER) state.freeDangers--;
   else if (kind === GOLD) state.goldLeft--;
   const bit = 1 << company;
   for (let at = field * 4, end = at + 4; at < end; at++) {
     const other = BESIDE[at] ?? -1;
-    if (other < 0 || gems[other] !== -1 || land[other] === DANGER) continue;
-    const set = near[other] ?? 0;
-    if ((set & bit) !== 0) continue;
-    near[other] = set | bit;
+    const set = other < 0 ? GEM : (ground[other] ?? GEM);
+    if (set >= GEM || (set & bit) !== 0 || land[other] === DANGER) continue;
+    ground[other] = set | bit;
     const won = land[other] === TUNNEL ? gates : room;
     won[company] = (won[company] ?? 0) + 1;
   }

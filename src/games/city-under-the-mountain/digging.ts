@@ -1,4 +1,5 @@
 /** Where a gem may be dug. */
+import { isFree } from './board';
 import { isBlocked } from './chance';
 import { COMPANY_COUNT } from './companies';
 import { add, DIG_AT, OVERTIME_AT } from './moves';
@@ -26,16 +27,16 @@ export function canAnyDig(state: CityState, supply: number): boolean {
 
 /** The fields where the next gem of the company that digs may go. */
 export function listFields(state: CityState, supply: number, list: Moves['field'][]): void {
-  const { company, land, near } = state;
+  const { company, land, ground } = state;
   const moves = state.left > 0 ? DIG_AT : OVERTIME_AT;
   if (state.pair) {
-    for (const field of state.tunnels) if (state.gems[field] === -1) add(list, moves[field]);
+    for (const field of state.tunnels) if (isFree(state, field)) add(list, moves[field]);
     return;
   }
   const bit = 1 << company;
   const tunnels = mayPair(state, supply);
   for (let field = 0, open = (state.room[company] ?? 0) + (state.gates[company] ?? 0); open > 0; field++) {
-    if (((near[field] ?? 0) & bit) === 0) continue;
+    if (((ground[field] ?? 0) & bit) === 0) continue;
     open--;
     if (tunnels || land[field] !== TUNNEL) add(list, moves[field]);
   }

@@ -2,16 +2,14 @@
 import { topOf, under } from '../../engine/cards';
 import { finish, push } from '../../engine/frames';
 import type { Rules } from '../../engine/game';
-import { FIELDS } from './board';
+import { FIELDS, isFree } from './board';
 import { canUse, caveIn, digSecretly, isBlocked, isBound, listDrops, listUses, takeOff, use } from './chance';
 import { COMPANY_COUNT } from './companies';
 import { canAnyDig, canDig, listFields, supplyOf } from './digging';
 import { add, DIG_FOR, FROM, GEM_OF, INVEST_IN, KEEP, LEAVE, SECRET_AT, STOP, TAKE_OFF, TO } from './moves';
 import { cavedBy, type CityFrame, type CityState, type Moves } from './state';
 import { DANGER } from './tiles';
-import { beginTurn, dig, discard, exchange, invest, stock, told } from './verbs';
-
-const FOUNDING_GEMS = 4;
+import { beginTurn, countLeft, dig, discard, exchange, invest, stock, told } from './verbs';
 
 // Frames are values that nobody changes, so those without details are made once and shared.
 const TURN: CityFrame = { kind: 'turn' };
@@ -133,7 +131,7 @@ export const rules: Rules<CityState, CityFrame, Moves> = {
     seat: whoseTurn,
     options(state, _frame, list) {
       for (let field = 0; field < FIELDS; field++) {
-        if (state.land[field] === DANGER && state.gems[field] === -1) add(list, SECRET_AT[field]);
+        if (state.land[field] === DANGER && isFree(state, field)) add(list, SECRET_AT[field]);
       }
     },
     choose(state, frame, move) {
@@ -206,7 +204,7 @@ export const rules: Rules<CityState, CityFrame, Moves> = {
     choose(state, frame, move) {
       invest(state, state.turn, move.company);
       const taken = frame.taken | (1 << move.company);
-      if (countBits(taken) < FOUNDING_GEMS) push<CityFrame>(state, { kind: 'founding', taken });
+      if (countLeft(taken) > 0) push<CityFrame>(state, { kind: 'founding', taken });
     },
   },
 
@@ -285,9 +283,3 @@ export const rules: Rules<CityState, CityFrame, Moves> = {
     },
   },
 };
-
-function countBits(set: number): number {
-  let count = 0;
-  for (let rest = set; rest !== 0; rest &= rest - 1) count++;
-  return count;
-}

@@ -2,7 +2,7 @@
 import { cardsIn, faceOf } from '../../engine/cards';
 import type { Seat } from '../../engine/game';
 import type { Attempt, Reason } from '../../engine/show';
-import { isFree } from './board';
+import { isBeside, isFree } from './board';
 import { rowOf } from './cards';
 import { isBlocked, isBound } from './chance';
 import { COMPANIES, COMPANY_COUNT, companyKey } from './companies';
@@ -108,7 +108,7 @@ function whyNotField(view: CityState, frame: CityFrame, field: Field): Reason {
   if (view.pair && view.land[field] !== TUNNEL) return because('entranceNext');
   const supply = view.left + tokensOf(view, view.turn);
   if (supply === 0) return because('noGems');
-  if (!view.pair && ((view.near[field] ?? 0) & (1 << view.company)) === 0) return because('notBeside', view.company);
+  if (!view.pair && !isBeside(view, view.company, field)) return because('notBeside', view.company);
   if (!view.pair && view.land[field] === TUNNEL && supply < 2) return because('noFollowUp');
   if (!view.pair && view.land[field] === TUNNEL && view.freeTunnels < 2) return because('noOtherEntrance');
   return because('overtimeFirst');

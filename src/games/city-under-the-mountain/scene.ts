@@ -2,7 +2,7 @@
 import { cardsIn, faceOf, sizeOf, topOf } from '../../engine/cards';
 import type { Seat } from '../../engine/game';
 import type { Area, Badge, Scene, ShownCard, Sprite } from '../../engine/show';
-import { columnOf, lineOf, SIDE } from './board';
+import { columnOf, gemOn, lineOf, SIDE } from './board';
 import { faceKey } from './cards';
 import { COMPANIES, COMPANY_COUNT, companyKey } from './companies';
 import {
@@ -28,11 +28,6 @@ export const gemOnCard = (card: number, company: CompanyNumber): string => `on:$
 /** The field a sprite lies on. */
 export const fieldUnder = (sprite: Sprite): Field => sprite.y * SIDE + sprite.x;
 
-function stoneOf(company: CompanyNumber): { colour: string; shape: string } {
-  const { colour, shape } = COMPANIES[company] ?? COMPANIES[0];
-  return { colour, shape };
-}
-
 function sprites(view: CityState): Sprite[] {
   const tiles = view.tiles.map((tile, at) => ({
     key: `tile:${at}`,
@@ -55,11 +50,12 @@ function sprites(view: CityState): Sprite[] {
     ...at(field),
     z: 1,
   }));
-  const gems = view.gems.flatMap((company, field) =>
-    company < 0
-      ? []
-      : [{ key: `gem:${field}`, kind: 'gem', face: companyKey(company), ...at(field), z: 2, stone: stoneOf(company) }],
-  );
+  const gems = view.land.flatMap((_, field) => {
+    const company = COMPANIES[gemOn(view, field)];
+    if (company === undefined) return [];
+    const { key, colour, shape } = company;
+    return [{ key: `gem:${field}`, kind: 'gem', face: key, ...at(field), z: 2, stone: { colour, shape } }];
+  });
   return [...tiles, ...fields, ...gems];
 }
 

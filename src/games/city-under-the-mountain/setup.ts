@@ -17,7 +17,6 @@ export function setup({ seats, first }: Setup, rng: Rng): CityState {
   const begins = first ?? roll(rng, seats);
   const tiles = randomTiles(rng);
   const land = landOn(tiles);
-  const gems = gemsOnFlags(tiles);
   const cards = newCards(CARD_COUNT, zonesFor(seats), seats);
   for (let card = 0; card < CARD_COUNT; card++) put(cards, card, DECK);
   shuffle(cards, DECK, rng);
@@ -32,8 +31,7 @@ export function setup({ seats, first }: Setup, rng: Rng): CityState {
     cards,
     tiles,
     land,
-    gems,
-    ...survey(land, gems),
+    ...survey(land, gemsOnFlags(tiles)),
     dwarves: each(seats, DWARVES_AT_FIRST),
     coins: each(seats),
     earned: each(seats * PLACES.length),

@@ -17,10 +17,11 @@ export interface CityState extends State {
   readonly land: readonly number[];
   /** The fields that are Tunnel Entrances. Never changed. */
   readonly tunnels: readonly Field[];
-  /** By field: the company whose mining gem lies there, −1 if it is free. */
-  gems: CompanyNumber[];
-  /** By field: the set of companies with a gem beside it, a bit each; 0 where nobody can dig any more. */
-  near: number[];
+  /**
+   * By field. On a free one the set of companies that have a gem beside it and could dig there, a bit each; 0 on Danger.
+   * Where a gem lies, above those eight bits, its company + 1. One list for both: it is the longest that is copied.
+   */
+  ground: number[];
   /** By company: how many ordinary fields it could dig now. */
   room: number[];
   /** By company: how many free Tunnel Entrances lie beside its gems. */
@@ -180,8 +181,7 @@ export const copy = (state: CityState): CityState => ({
   rng: state.rng.slice(),
   stack: state.stack.slice(),
   cards: copyCards(state.cards),
-  gems: state.gems.slice(),
-  near: state.near.slice(),
+  ground: state.ground.slice(),
   room: state.room.slice(),
   gates: state.gates.slice(),
   dwarves: state.dwarves.slice(),

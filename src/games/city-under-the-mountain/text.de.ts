@@ -15,7 +15,7 @@ import {
   type Place,
 } from './state';
 import { LANDS, TILES, type Land } from './tiles';
-import { tokensOf } from './verbs';
+import { countLeft, tokensOf } from './verbs';
 
 const companies: Readonly<Record<CompanyKey, { name: string; look: string }>> = {
   ruby: { name: '„Roter Amboss“', look: 'rote Steine mit einem Dreieck' },
@@ -96,7 +96,7 @@ const chance: Readonly<Record<ChanceKey, { name: string; text: string; more: str
   },
   'cave-in': {
     name: 'Einsturz',
-    text: 'Wird behalten. Einmal: zwei Steine beliebiger Gesellschaften darauflegen. Wer einen Stein hier hat, kann nicht graben.',
+    text: 'Wird behalten. Einmal: zwei Steine beliebiger Gesellschaften darauflegen. Eine Gesellschaft mit einem Stein hier kann nicht graben.',
     more: 'Beide dürfen von derselben Gesellschaft sein. Er wird vor oder zwischen den Steinen eines Zuges gespielt; trifft er die Gesellschaft, die gerade gräbt, endet das Graben. Die anderen dürfen nach ihrem Zug je einen Stein von der Karte nehmen; mit dem letzten wird sie abgelegt.',
   },
 };
@@ -212,14 +212,15 @@ const some = (count: number, one: string, many: string): string => `${count} ${c
 const gems = (count: number): string => some(count, 'Stein', 'Steine');
 const coins = (count: number): string => some(count, 'Münze', 'Münzen');
 const company = (number: number): string => companies[companyKey(number)].name;
-const landName = (land: number): string => lands[LANDS[land] ?? 'empty'].name;
 const topOf = (view: CityState): CityFrame | undefined => view.stack[view.stack.length - 1];
 
 /** Ein Feld und, wo es zählt, was darauf ist. */
-function place(view: CityState, field: number): string {
-  const land = LANDS[view.land[field] ?? 0] ?? 'empty';
-  return land === 'empty' || land === 'camp' ? fieldName(field) : `${fieldName(field)}, ${lands[land].name}`;
+function covered(field: number, kind: number): string {
+  const land = LANDS[kind] ?? 'empty';
+  return land === 'empty' || land === 'camp' ? fieldName(field) : `${fieldName(field)} (${lands[land].name})`;
 }
+
+const place = (view: CityState, field: number): string => covered(field, view.land[field] ?? 0);
 
 function cardName(face: number): string {
   const key = faceKey(face);
@@ -271,7 +272,7 @@ function prompt(view: CityState, names: readonly string[]): string {
     case 'stock':
       return `${name} nimmt den ${view.onCard[frame.card * 2] === -1 ? 'ersten' : 'zweiten'} Anteil auf die Börse.`;
     case 'founding':
-      return `${name} nimmt vier Anteile an verschiedenen Gesellschaften.`;
+      return `${name} nimmt vier Anteile an verschiedenen Gesellschaften: noch ${countLeft(frame.taken)}.`;
     case 'exchange':
       return `${name} darf einen Anteil tauschen.`;
     case 'exchangeTo':
@@ -352,9 +353,9 @@ function news(event: CityHappening, names: readonly string[]): string | null {
     case 'company':
       return `${name} gräbt für ${company(event.company)}.`;
     case 'dug':
-      return `${name} gräbt auf ${fieldName(event.field)} (${landName(event.land)}).`;
+      return `${name} gräbt auf ${covered(event.field, event.land)}.`;
     case 'overtime':
-      return `${name} gibt eine Überstunde aus und gräbt auf ${fieldName(event.field)} (${landName(event.land)}).`;
+      return `${name} gibt eine Überstunde aus und gräbt auf ${covered(event.field, event.land)}.`;
     case 'secret':
       return `${name} öffnet auf ${fieldName(event.field)} einen Geheimgang für ${company(event.company)}.`;
     case 'nowhere':
@@ -410,7 +411,7 @@ function reason({ because, card: face }: Reason): string {
 
 function score(what: string): string {
   const known = PLACES.find((name) => name === what);
-  return known === undefined ? what : places[known];
+  return known === undefined ? what : `${places[known].charAt(0).toUpperCase()}${places[known].slice(1)}`;
 }
 
 export const de: Words<CityState, CityMove, CityHappening> = {

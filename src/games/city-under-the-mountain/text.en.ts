@@ -15,7 +15,7 @@ import {
   type Place,
 } from './state';
 import { LANDS, TILES, type Land } from './tiles';
-import { tokensOf } from './verbs';
+import { countLeft, tokensOf } from './verbs';
 
 const companies: Readonly<Record<CompanyKey, { name: string; look: string }>> = {
   ruby: { name: 'Red Anvil', look: 'red gems with a triangle' },
@@ -206,14 +206,15 @@ const some = (count: number, one: string, many: string): string => `${count} ${c
 const gems = (count: number): string => some(count, 'gem', 'gems');
 const coins = (count: number): string => some(count, 'coin', 'coins');
 const company = (number: number): string => companies[companyKey(number)].name;
-const landName = (land: number): string => lands[LANDS[land] ?? 'empty'].name;
 const topOf = (view: CityState): CityFrame | undefined => view.stack[view.stack.length - 1];
 
 /** A field with what is on it, where that matters. */
-function place(view: CityState, field: number): string {
-  const land = LANDS[view.land[field] ?? 0] ?? 'empty';
-  return land === 'empty' || land === 'camp' ? fieldName(field) : `${fieldName(field)}, ${lands[land].name}`;
+function covered(field: number, kind: number): string {
+  const land = LANDS[kind] ?? 'empty';
+  return land === 'empty' || land === 'camp' ? fieldName(field) : `${fieldName(field)} (${lands[land].name})`;
 }
+
+const place = (view: CityState, field: number): string => covered(field, view.land[field] ?? 0);
 
 function cardName(face: number): string {
   const key = faceKey(face);
@@ -261,7 +262,7 @@ function prompt(view: CityState, names: readonly string[]): string {
     case 'stock':
       return `${name} takes the ${view.onCard[frame.card * 2] === -1 ? 'first' : 'second'} gem onto the Stock Market.`;
     case 'founding':
-      return `${name} takes four investment gems of different companies.`;
+      return `${name} takes four investment gems of different companies: ${countLeft(frame.taken)} to go.`;
     case 'exchange':
       return `${name} may exchange one investment gem.`;
     case 'exchangeTo':
@@ -342,9 +343,9 @@ function news(event: CityHappening, names: readonly string[]): string | null {
     case 'company':
       return `${name} digs for ${company(event.company)}.`;
     case 'dug':
-      return `${name} digs ${fieldName(event.field)} (${landName(event.land)}).`;
+      return `${name} digs ${covered(event.field, event.land)}.`;
     case 'overtime':
-      return `${name} spends an overtime token and digs ${fieldName(event.field)} (${landName(event.land)}).`;
+      return `${name} spends an overtime token and digs ${covered(event.field, event.land)}.`;
     case 'secret':
       return `${name} opens a Secret Tunnel for ${company(event.company)} on ${fieldName(event.field)}.`;
     case 'nowhere':
@@ -400,7 +401,7 @@ function reason({ because, card: face }: Reason): string {
 
 function score(what: string): string {
   const known = PLACES.find((name) => name === what);
-  return known === undefined ? what : `As ${known === 'finder' ? 'finder' : places[known]}`;
+  return known === undefined ? what : `${places[known].charAt(0).toUpperCase()}${places[known].slice(1)}`;
 }
 
 export const en: Words<CityState, CityMove, CityHappening> = {

@@ -10,6 +10,7 @@ import { DECK, DISCARDS, keptBy, type CityFrame, type CityState, type CompanyNum
 import { CHEST, DWARF, GOLD, SAFE, TUNNEL } from './tiles';
 
 const GEMS_A_TURN = 3;
+const FOUNDING_GEMS = 4;
 const DIG: CityFrame = { kind: 'dig' };
 const SAFE_CHOICE: CityFrame = { kind: 'safe' };
 
@@ -151,6 +152,13 @@ function spendToken(state: CityState, seat: Seat): void {
   const left = (state.tokens[card] ?? 0) - 1;
   state.tokens[card] = left;
   if (left === 0) discard(state, seat, card);
+}
+
+/** How many of the first investment gems are still to be taken, after those of a set of companies. */
+export function countLeft(taken: number): number {
+  let left = FOUNDING_GEMS;
+  for (let rest = taken; rest !== 0; rest &= rest - 1) left--;
+  return left;
 }
 
 /** Takes an investment gem from the treasury. */
