@@ -99,7 +99,7 @@ export const sizeOf = (cards: Cards, zone: Zone): number => cards.size[zone] ?? 
 export const knows = (cards: Cards, card: Card, seat: number): boolean => ((cards.seen[card] ?? 0) & (1 << seat)) !== 0;
 
 /** The cards of a zone from the top down; at most so many. */
-export function cardsIn(cards: Cards, zone: Zone, most = Infinity): Card[] {
+export function cardsIn(cards: Cards, zone: Zone, most = cards.face.length): Card[] {
   const list: Card[] = [];
   for (let card = topOf(cards, zone); card >= 0 && list.length < most; card = under(cards, card)) list.push(card);
   return list;

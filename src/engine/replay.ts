@@ -58,8 +58,9 @@ export function playout<S extends State, M extends Move>(game: Game<S, M>, state
 
 /** A short hash of a text (FNV-1a): equal texts have equal ones wherever they are computed. */
 export function hashText(text: string): string {
+  const { imul } = Math;
   let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  for (let i = 0; i < text.length; i++) hash = imul(hash ^ text.charCodeAt(i), 0x01000193);
   return (hash >>> 0).toString(16).padStart(8, '0');
 }
 

@@ -1,6 +1,9 @@
 /** A seeded generator (xoroshiro64**): two 32-bit words, kept in the state so that its position is saved with it. */
 export type Rng = number[];
 
+// Taken out of the global object once: looking it up there is slow in phones' engines.
+const { floor, imul } = Math;
+
 const SPREAD = 0x9e3779bb;
 
 /** A generator for a seed of any text. */
@@ -9,8 +12,8 @@ export function seeded(seed: string): Rng {
   let b = 0x1b873593;
   for (let i = 0; i < seed.length; i++) {
     const code = seed.charCodeAt(i);
-    a = Math.imul(a ^ code, 0x85ebca6b);
-    b = Math.imul(b ^ code, 0xc2b2ae35) ^ (a >>> 15);
+    a = imul(a ^ code, 0x85ebca6b);
+    b = imul(b ^ code, 0xc2b2ae35) ^ (a >>> 15);
     a ^= b >>> 13;
   }
   const rng = [a | 0, b | 1];
@@ -22,8 +25,8 @@ export function seeded(seed: string): Rng {
 export function next(rng: Rng): number {
   const a = rng[0] ?? 0;
   let b = rng[1] ?? 0;
-  const product = Math.imul(a, SPREAD);
-  const result = Math.imul((product << 5) | (product >>> 27), 5);
+  const product = imul(a, SPREAD);
+  const result = imul((product << 5) | (product >>> 27), 5);
   b ^= a;
   rng[0] = ((a << 26) | (a >>> 6)) ^ b ^ (b << 9);
   rng[1] = (b << 13) | (b >>> 19);
@@ -32,7 +35,7 @@ export function next(rng: Rng): number {
 
 /** A whole number from 0 to n − 1, all alike likely. */
 export function roll(rng: Rng, n: number): number {
-  return Math.floor((next(rng) / 4294967296) * n);
+  return floor((next(rng) / 4294967296) * n);
 }
 
 /** One of the things in a list that is not empty. */

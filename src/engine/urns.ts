@@ -28,7 +28,7 @@ export function pourInto(cards: Cards, list: readonly Card[], keepers: number): 
     traced: copyRows(cards.traced),
   };
   let urn = 0;
-  for (let card = 0; card < book.urn.length; card++) urn = Math.max(urn, (book.urn[card] ?? 0) + 1);
+  for (const used of book.urn) if (used >= urn) urn = used + 1;
   pourCards(book, cards, list, urn, keepers);
   for (let i = 0; i < list.length; i++) {
     const card = list[i] ?? -1;
