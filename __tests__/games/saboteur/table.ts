@@ -11,7 +11,6 @@ import {
   brokenOf,
   DISCARD,
   DRAW,
-  GOAL_CARDS,
   goldOf,
   HANDED,
   handOf,

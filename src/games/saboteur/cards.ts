@@ -91,6 +91,8 @@ export interface Printed {
   /** Open sides as printed and turned by half; 0 if it is no path. */
   readonly open: Open;
   readonly turned: Open;
+  /** Whether it looks the same when it is turned. */
+  readonly even: boolean;
   /** Whether its sides are joined inside. */
   readonly through: boolean;
   /** Its tools, a bit each. */
@@ -110,6 +112,7 @@ function printed(row: Row<CardKey>): Printed {
     family: row.family,
     open,
     turned: halfTurned(open),
+    even: halfTurned(open) === open,
     through: open !== 0 && row.deadEnd !== true,
     tools: (row.tools ?? []).reduce((bits, tool) => bits | toolBit(tool), 0),
     gold: row.gold ?? 0,

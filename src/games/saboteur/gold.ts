@@ -17,7 +17,7 @@ import {
 import { finish, push } from '../../engine/frames';
 import type { Seat } from '../../engine/game';
 import { PRINT, ROUNDS, SABOTEUR_PAY } from './cards';
-import { goldOf, HANDED, leftOf, NUGGETS, rightOf, roleOf, SPARE, type SaboteurState } from './state';
+import { goldOf, HANDED, leftOf, NUGGETS, rightOf, roleOf, SPARE, told, type SaboteurState } from './state';
 import { printOf } from './verbs';
 
 /** Turns the roles up and hands out the gold. */
@@ -35,7 +35,7 @@ export function endRound(state: SaboteurState): void {
 
 function unmask({ cards, news, seats }: SaboteurState, card: Card, seat: Seat | -1): void {
   show(cards, card, seats);
-  news?.push({ what: 'unmasked', seat, card, face: faceOf(cards, card), seen: cards.seen[card] ?? 0 });
+  news?.push({ what: 'unmasked', seat, ...told(cards, card) });
 }
 
 /** Whether a seat's role is that of a saboteur. For those who may know. */
@@ -88,7 +88,7 @@ export function takeNugget(state: SaboteurState, seat: Seat, chosen: Card): void
 
 function keep({ cards, news }: SaboteurState, seat: Seat, card: Card): void {
   put(cards, card, goldOf(seat));
-  news?.push({ what: 'took', seat, card, face: faceOf(cards, card), seen: cards.seen[card] ?? 0 });
+  news?.push({ what: 'took', seat, ...told(cards, card) });
 }
 
 /**
@@ -115,7 +115,7 @@ function pay(state: SaboteurState, seat: Seat, amount: number): void {
     let card = topOf(cards, NUGGETS);
     while (goldOn(cards, card) !== gold) card = under(cards, card);
     put(cards, card, goldOf(seat));
-    state.news?.push({ what: 'paid', seat, card, face: faceOf(cards, card), seen: cards.seen[card] ?? 0 });
+    state.news?.push({ what: 'paid', seat, ...told(cards, card) });
   }
 }
 

@@ -18,7 +18,7 @@ export const saboteur: Game<SaboteurState, SaboteurMove, never> = {
   seats: [3, 10],
   variants: [],
   rules,
-  // Three rounds of 67 cards, ten looks at roles, six choices of gold, and one clearing after two of them.
+  // Three rounds of 67 cards with ten looks at roles and nine choices of gold, and two clearings: 260.
   longest: 300,
   setup,
   copy,

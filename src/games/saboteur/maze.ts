@@ -1,15 +1,14 @@
 /**
  * The maze: path cards on a grid, which of them lead to the start, and the cells where a card can be attached.
  *
- * `edge` lists the empty cells to which a way from the start leads. For each, `fixed` are the sides on which a card lies
- * face up, and `need` those of them that are open: a path fits if it agrees with `need` on all of `fixed`. So legality
- * is two operations on numbers, and laying a card touches its four neighbours only.
+ * `edge` lists the empty cells to which a way from the start leads, and `fit` what can be laid on each: of the sixteen
+ * ways in which a card's sides can be open, those that agree with every card around, a bit each. Each neighbour leaves
+ * half of them. So legality is one operation on numbers, and laying a card touches its four neighbours only.
  */
 import type { Card } from '../../engine/cards';
 import {
   beside,
   cellAt,
-  connection,
   copyGrid,
   emptyGrid,
   isOpen,
@@ -34,6 +33,25 @@ export const FIRST_LAID = FIRST_GOAL_PIECE + GOALS;
 const START_CELL = cellAt(0, 0);
 const ALL: Open = 15;
 
+/** A set of the sixteen ways in which sides can be open, a bit each. */
+export type Shapes = number;
+
+/** The set that holds one of them. */
+export const shape = (open: Open): Shapes => 1 << open;
+
+const EVERY_SHAPE: Shapes = 0xffff;
+const shapesWith = (side: Side): Shapes => {
+  let shapes = 0;
+  for (let open = 0; open < 16; open++) if (isOpen(open, side)) shapes |= shape(open);
+  return shapes;
+};
+
+// By side, so that the loops below do without calls: what is open or closed there, the way to the next cell, its side.
+const OPEN_AT: readonly Shapes[] = SIDES.map(shapesWith);
+const CLOSED_AT: readonly Shapes[] = SIDES.map((side) => EVERY_SHAPE & ~shapesWith(side));
+const STEPS: readonly number[] = SIDES.map((side) => beside(0, side));
+const BACK: readonly Open[] = SIDES.map((side) => 1 << opposite(side));
+
 /** Where a goal lies: seven cells between start and goals, one between goals. */
 export const goalCell = (goal: number): Cell => cellAt(8, (goal - 1) * 2);
 
@@ -52,8 +70,7 @@ export interface Maze {
   /** By piece: those of `inside` to which a way from the start leads: all or none. */
   readonly way: Open[];
   readonly edge: Cell[];
-  readonly fixed: Open[];
-  readonly need: Open[];
+  readonly fit: Shapes[];
   /** The goals that lie face up, a bit each. */
   up: number;
 }
@@ -65,8 +82,7 @@ export const emptyMaze = (): Maze => ({
   inside: [],
   way: [],
   edge: [],
-  fixed: [],
-  need: [],
+  fit: [],
   up: 0,
 });
 
@@ -77,8 +93,7 @@ export const copyMaze = (maze: Maze): Maze => ({
   inside: maze.inside.slice(),
   way: maze.way.slice(),
   edge: maze.edge.slice(),
-  fixed: maze.fixed.slice(),
-  need: maze.need.slice(),
+  fit: maze.fit.slice(),
   up: maze.up,
 });
 
@@ -98,9 +113,11 @@ function add(maze: Maze, card: Card, cell: Cell, open: Open, inside: Open): numb
   return lay(maze.grid, cell, open);
 }
 
+const isFaceDown = (up: number, piece: number): boolean =>
+  piece >= FIRST_GOAL_PIECE && (up & (1 << (piece - FIRST_GOAL_PIECE))) === 0;
+
 /** Whether a piece is a goal that nobody has turned over: it asks nothing of its neighbours. */
-export const isHidden = (maze: Maze, piece: number): boolean =>
-  piece < FIRST_LAID && piece >= FIRST_GOAL_PIECE && (maze.up & (1 << (piece - FIRST_GOAL_PIECE))) === 0;
+export const isHidden = (maze: Maze, piece: number): boolean => piece < FIRST_LAID && isFaceDown(maze.up, piece);
 
 /** Whether a goal lies face down. */
 export const isGoalHidden = (maze: Maze, goal: number): boolean => (maze.up & (1 << goal)) === 0;
@@ -115,6 +132,12 @@ export function layPath(maze: Maze, card: Card, cell: Cell, path: Printed, turne
   return piece;
 }
 
+function surveyAround(maze: Maze, piece: number): void {
+  for (let side = 0; side < 4; side++) {
+    if ((maze.grid.next[piece * 4 + side] ?? -1) < 0) survey(maze, piece, side);
+  }
+}
+
 /** Takes a path card away: what it led to is cut off, unless another way leads there. */
 export function liftPath(maze: Maze, piece: number): void {
   const cell = maze.grid.cells[piece] ?? 0;
@@ -125,16 +148,15 @@ export function liftPath(maze: Maze, piece: number): void {
   maze.way[piece] = 0;
   if (led) refresh(maze);
   else {
-    survey(maze, cell);
-    for (const side of SIDES) surveyIfEmpty(maze, beside(cell, side));
+    revise(maze, cell);
+    for (const step of STEPS) if (pieceAt(maze.grid, cell + step) < 0) revise(maze, cell + step);
   }
 }
 
 /** Finds all ways and edges anew from the start. */
 export function refresh(maze: Maze): void {
   maze.edge.length = 0;
-  maze.fixed.length = 0;
-  maze.need.length = 0;
+  maze.fit.length = 0;
   maze.way.fill(0);
   flood(maze, START_PIECE);
 }
@@ -153,7 +175,7 @@ export function reachedFrom(maze: Maze, goal: number, last: number): Side | -1 {
   let reached: Side | -1 = -1;
   for (const side of SIDES) {
     const piece = maze.grid.next[(FIRST_GOAL_PIECE + goal) * 4 + side] ?? -1;
-    if (piece < 0 || !isOpen(maze.way[piece] ?? 0, opposite(side))) continue;
+    if (piece < 0 || ((maze.way[piece] ?? 0) & (BACK[side] ?? 0)) === 0) continue;
     if (piece === last) return side;
     if (reached < 0) reached = side;
   }
@@ -162,60 +184,67 @@ export function reachedFrom(maze: Maze, goal: number, last: number): Side | -1 {
 
 /** Leads the way on into a piece and all that is joined behind it. */
 function flood(maze: Maze, piece: number): void {
-  maze.way[piece] = maze.inside[piece] ?? 0;
-  for (const side of SIDES) {
-    const other = connection(maze.grid, piece, side);
-    if (other >= 0 && maze.way[other] === 0 && maze.inside[other] !== 0) flood(maze, other);
-  }
-  surveyAround(maze, piece);
-}
-
-function surveyAround(maze: Maze, piece: number): void {
-  const cell = maze.grid.cells[piece] ?? 0;
-  for (const side of SIDES) {
-    if ((maze.grid.next[piece * 4 + side] ?? -1) < 0) survey(maze, beside(cell, side));
+  const { grid, inside, way } = maze;
+  const open = inside[piece] ?? 0;
+  way[piece] = open;
+  for (let side = 0; side < 4; side++) {
+    const other = grid.next[piece * 4 + side] ?? -1;
+    if (other < 0) survey(maze, piece, side);
+    else if ((open & (1 << side)) !== 0 && way[other] === 0 && ((inside[other] ?? 0) & (BACK[side] ?? 0)) !== 0) {
+      flood(maze, other);
+    }
   }
 }
 
-function surveyIfEmpty(maze: Maze, cell: Cell): void {
-  if (pieceAt(maze.grid, cell) < 0) survey(maze, cell);
+/** Tells the empty cell beside a piece what the piece asks of it, and whether the way leads there. */
+function survey(maze: Maze, piece: number, side: number): void {
+  const cell = (maze.grid.cells[piece] ?? 0) + (STEPS[side] ?? 0);
+  const at = maze.edge.indexOf(cell);
+  if (at < 0) {
+    if (((maze.way[piece] ?? 0) & (1 << side)) !== 0) {
+      maze.edge.push(cell);
+      maze.fit.push(fitting(maze, cell));
+    }
+    return;
+  }
+  const back = (side + 2) & 3;
+  const shapes = ((maze.grid.open[piece] ?? 0) & (1 << side)) !== 0 ? OPEN_AT[back] : CLOSED_AT[back];
+  maze.fit[at] = (maze.fit[at] ?? 0) & (shapes ?? 0);
 }
 
-/** Finds out whether a way leads to an empty cell, and what a card there must fit. */
-function survey(maze: Maze, cell: Cell): void {
-  let fixed = 0;
-  let need = 0;
+/** What agrees with every card around an empty cell. */
+function fitting({ grid, up }: Maze, cell: Cell): Shapes {
+  let shapes = EVERY_SHAPE;
+  for (let side = 0; side < 4; side++) {
+    const piece = grid.cells.indexOf(cell + (STEPS[side] ?? 0));
+    if (piece < 0 || (piece < FIRST_LAID && isFaceDown(up, piece))) continue;
+    const open = ((grid.open[piece] ?? 0) & (BACK[side] ?? 0)) !== 0;
+    shapes &= (open ? OPEN_AT[side] : CLOSED_AT[side]) ?? 0;
+  }
+  return shapes;
+}
+
+/** Looks at an empty cell again after a neighbour has gone. */
+function revise(maze: Maze, cell: Cell): void {
   let led = false;
-  for (const side of SIDES) {
-    const piece = pieceAt(maze.grid, beside(cell, side));
-    if (piece < 0 || isHidden(maze, piece)) continue;
-    const back = opposite(side);
-    fixed |= 1 << side;
-    if (isOpen(maze.grid.open[piece] ?? 0, back)) need |= 1 << side;
-    if (isOpen(maze.way[piece] ?? 0, back)) led = true;
+  for (let side = 0; side < 4; side++) {
+    const piece = maze.grid.cells.indexOf(cell + (STEPS[side] ?? 0));
+    if (piece >= 0 && ((maze.way[piece] ?? 0) & (BACK[side] ?? 0)) !== 0) led = true;
   }
   const at = maze.edge.indexOf(cell);
   if (!led) dropEdge(maze, at);
-  else if (at >= 0) {
-    maze.fixed[at] = fixed;
-    maze.need[at] = need;
-  } else {
+  else if (at >= 0) maze.fit[at] = fitting(maze, cell);
+  else {
     maze.edge.push(cell);
-    maze.fixed.push(fixed);
-    maze.need.push(need);
+    maze.fit.push(fitting(maze, cell));
   }
 }
 
 function dropEdge(maze: Maze, at: number): void {
   if (at < 0) return;
   const cell = maze.edge.pop() ?? 0;
-  const fixed = maze.fixed.pop() ?? 0;
-  const need = maze.need.pop() ?? 0;
+  const shapes = maze.fit.pop() ?? 0;
   if (at === maze.edge.length) return;
   maze.edge[at] = cell;
-  maze.fixed[at] = fixed;
-  maze.need[at] = need;
+  maze.fit[at] = shapes;
 }
-
-/** Whether open sides agree with every card around an edge. */
-export const fits = (open: Open, fixed: Open, need: Open): boolean => ((open ^ need) & fixed) === 0;

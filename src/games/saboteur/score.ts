@@ -4,7 +4,7 @@ import type { ScoreLine, Standing } from '../../engine/game';
 import { neighbour, SIDES, isOpen, opposite } from '../../engine/grid';
 import { FIRST_DRAWN, FIRST_NUGGET, FIRST_ROLE, GOALS, handSize, PRINT, type Family } from './cards';
 import { stock } from './gold';
-import { copyMaze, FIRST_GOAL_PIECE, FIRST_LAID, fits, isGoalHidden, refresh, START_PIECE, type Maze } from './maze';
+import { copyMaze, FIRST_GOAL_PIECE, FIRST_LAID, isGoalHidden, refresh, START_PIECE, type Maze } from './maze';
 import {
   brokenOf,
   DISCARD,
@@ -105,9 +105,9 @@ function checkMaze({ cards, maze }: SaboteurState): void {
   if (ways !== kept) throw new Error(`ways and edges are ${ways}, not ${kept}`);
 }
 
-const edges = ({ edge, fixed, need }: Maze): string =>
+const edges = ({ edge, fit }: Maze): string =>
   edge
-    .map((cell, at) => `${cell}:${fixed[at] ?? 0}/${need[at] ?? 0}`)
+    .map((cell, at) => `${cell}:${fit[at] ?? 0}`)
     .sort()
     .join(' ');
 
@@ -116,7 +116,8 @@ function checkFit({ grid }: Maze, piece: number): void {
   for (const side of SIDES) {
     const other = neighbour(grid, piece, side);
     if (other < 0 || (other !== START_PIECE && other < FIRST_LAID)) continue;
-    const there = isOpen(grid.open[other] ?? 0, opposite(side)) ? 1 << side : 0;
-    if (!fits(grid.open[piece] ?? 0, 1 << side, there)) throw new Error(`pieces ${piece} and ${other} do not fit`);
+    if (isOpen(grid.open[piece] ?? 0, side) !== isOpen(grid.open[other] ?? 0, opposite(side))) {
+      throw new Error(`pieces ${piece} and ${other} do not fit`);
+    }
   }
 }

@@ -17,6 +17,7 @@ import {
   NUGGETS,
   roleOf,
   SPARE,
+  told,
   zoneCount,
   type SaboteurState,
 } from './state';
@@ -32,6 +33,7 @@ export function setup({ seats, first }: Setup, rng: Rng): SaboteurState {
   lie(cards, FIRST_DRAWN, FIRST_NUGGET, DRAW);
   lie(cards, FIRST_NUGGET, FIRST_ROLE, NUGGETS);
   lie(cards, FIRST_ROLE, cards.face.length, SPARE);
+  shuffle(cards, NUGGETS, rng);
   return {
     game: ID,
     version: VERSION,
@@ -60,7 +62,10 @@ export function dealRound(state: SaboteurState): void {
   state.news?.push({ what: 'round', round: state.round, seat: state.starter });
   gather(state);
   const { cards, rng } = state;
-  for (const zone of [SPARE, GOAL_CARDS, DRAW, NUGGETS]) shuffle(cards, zone, rng);
+  // The nuggets are shuffled at the beginning and whenever somebody has looked through them.
+  shuffle(cards, SPARE, rng);
+  shuffle(cards, GOAL_CARDS, rng);
+  shuffle(cards, DRAW, rng);
   state.maze = newMaze();
   state.broken.fill(0);
   state.last = -1;
@@ -87,6 +92,6 @@ function deal(state: SaboteurState, seat: number): void {
   showTo(cards, role, seat);
   const count = handSize(state.seats);
   for (let n = 0; n < count; n++) putInHand(cards, topOf(cards, DRAW), handOf(seat), seat, rng);
-  state.news?.push({ what: 'role', seat, card: role, face: cards.face[role] ?? -1, seen: cards.seen[role] ?? 0 });
+  state.news?.push({ what: 'role', seat, ...told(cards, role) });
   state.news?.push({ what: 'dealt', seat, count });
 }

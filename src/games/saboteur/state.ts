@@ -1,5 +1,5 @@
 /** What the table holds: zones, frames, moves and happenings of the game. */
-import { copyCards, type Card, type Face, type Zone } from '../../engine/cards';
+import { copyCards, type Card, type Cards, type Face, type Zone } from '../../engine/cards';
 import type { Happening, Seat, State } from '../../engine/game';
 import type { Cell } from '../../engine/grid';
 import { copyMaze, type Maze } from './maze';
@@ -170,6 +170,13 @@ export const copy = (state: SaboteurState): SaboteurState => ({
   cards: copyCards(state.cards),
   broken: state.broken.slice(),
   maze: copyMaze(state.maze),
+});
+
+/** A card as a happening tells of it. */
+export const told = ({ face, seen }: Cards, card: Card): { card: Card; face: Face; seen: number } => ({
+  card,
+  face: face[card] ?? -1,
+  seen: seen[card] ?? 0,
 });
 
 /** The seat to the left: the next one clockwise. */

@@ -1,10 +1,22 @@
 /** What can be done in a turn: everything that is legal, and what it does. */
-import { faceOf, put, putInHand, show, showTo, sizeOf, topOf, under, type Card, type Cards } from '../../engine/cards';
+import {
+  faceOf,
+  put,
+  putInHand,
+  show,
+  showTo,
+  sizeOf,
+  topOf,
+  under,
+  type Card,
+  type Cards,
+  type Zone,
+} from '../../engine/cards';
 import { push } from '../../engine/frames';
 import type { Seat } from '../../engine/game';
 import { isOpen, pieceAt, type Side } from '../../engine/grid';
-import { GOALS, PRINT, TOOLS, toolBit, type Printed, type Tool } from './cards';
-import { FIRST_GOAL_PIECE, FIRST_LAID, fits, isGoalHidden, layPath, liftPath, reachedFrom, turnGoal } from './maze';
+import { FIRST_NUGGET, GOALS, PRINT, TOOLS, toolBit, type Printed, type Tool } from './cards';
+import { FIRST_GOAL_PIECE, FIRST_LAID, isGoalHidden, layPath, liftPath, reachedFrom, shape, turnGoal } from './maze';
 import {
   brokenOf,
   DISCARD,
@@ -12,6 +24,7 @@ import {
   handOf,
   leftOf,
   MAZE,
+  told,
   type BreakMove,
   type FixMove,
   type MapMove,
@@ -29,13 +42,28 @@ export function printOf(cards: Cards, card: Card): Printed {
   return printed;
 }
 
+// Moves that name no cell are made once: lists of options are written millions of times in a search.
+const MOST_SEATS = 10;
+const PASSES = Array.from({ length: FIRST_NUGGET }, (_, card): PassMove => ({ do: 'pass', card }));
+const MAPS = Array.from({ length: FIRST_NUGGET * GOALS }, (_, n): MapMove => ({
+  do: 'map',
+  card: Math.floor(n / GOALS),
+  goal: n % GOALS,
+}));
+const BREAKS = Array.from({ length: FIRST_NUGGET * MOST_SEATS }, (_, n): BreakMove => ({
+  do: 'break',
+  card: Math.floor(n / MOST_SEATS),
+  seat: n % MOST_SEATS,
+}));
+
 /** Everything a seat may do in its turn. */
 export function turnOptions(state: SaboteurState, seat: Seat, list: TurnMove[]): void {
   const { cards } = state;
   let card = topOf(cards, handOf(seat));
   if (card < 0) list.push({ do: 'pass' });
-  for (; card >= 0; card = under(cards, card)) {
-    const printed = printOf(cards, card);
+  for (; card >= 0; card = cards.below[card] ?? -1) {
+    const printed = PRINT[cards.face[card] ?? -1];
+    if (printed === undefined) continue;
     switch (printed.family) {
       case 'path':
         if (state.broken[seat] === 0) paths(state, card, printed, list);
@@ -50,34 +78,36 @@ export function turnOptions(state: SaboteurState, seat: Seat, list: TurnMove[]):
         rockfalls(state, card, list);
         break;
       case 'map':
-        for (let goal = 0; goal < GOALS; goal++)
-          if (isGoalHidden(state.maze, goal)) list.push({ do: 'map', card, goal });
+        maps(state, card, list);
         break;
       case 'start':
       case 'goal':
       case 'nugget':
       case 'role':
     }
-    list.push({ do: 'pass', card });
+    list.push(PASSES[card] ?? { do: 'pass', card });
   }
 }
 
 function paths({ maze }: SaboteurState, card: Card, path: Printed, list: TurnMove[]): void {
-  const { edge, fixed, need } = maze;
-  const { open, turned } = path;
+  const { edge, fit } = maze;
+  const printed = shape(path.open);
+  const turned = path.even ? 0 : shape(path.turned);
+  const either = printed | turned;
   for (let at = 0; at < edge.length; at++) {
-    const sides = fixed[at] ?? 0;
-    const wanted = need[at] ?? 0;
-    if (fits(open, sides, wanted)) list.push({ do: 'path', card, cell: edge[at] ?? 0, turned: false });
-    if (turned !== open && fits(turned, sides, wanted))
-      list.push({ do: 'path', card, cell: edge[at] ?? 0, turned: true });
+    const fits = (fit[at] ?? 0) & either;
+    if (fits === 0) continue;
+    const cell = edge[at] ?? 0;
+    if ((fits & printed) !== 0) list.push({ do: 'path', card, cell, turned: false });
+    if ((fits & turned) !== 0) list.push({ do: 'path', card, cell, turned: true });
   }
 }
 
 /** At most one broken tool of a kind in front of a player. */
 function breaks(state: SaboteurState, card: Card, tools: number, list: TurnMove[]): void {
   for (let seat = 0; seat < state.seats; seat++) {
-    if (((state.broken[seat] ?? 0) & tools) === 0) list.push({ do: 'break', card, seat });
+    if (((state.broken[seat] ?? 0) & tools) === 0)
+      list.push(BREAKS[card * MOST_SEATS + seat] ?? { do: 'break', card, seat });
   }
 }
 
@@ -86,7 +116,15 @@ function fixes(state: SaboteurState, card: Card, tools: number, list: TurnMove[]
   for (let seat = 0; seat < state.seats; seat++) {
     const mendable = (state.broken[seat] ?? 0) & tools;
     if (mendable === 0) continue;
-    for (const tool of TOOLS) if ((mendable & toolBit(tool)) !== 0) list.push({ do: 'fix', card, seat, tool });
+    for (let bit = 0; bit < TOOLS.length; bit++) {
+      if ((mendable & (1 << bit)) !== 0) list.push({ do: 'fix', card, seat, tool: TOOLS[bit] ?? 'pick' });
+    }
+  }
+}
+
+function maps({ maze }: SaboteurState, card: Card, list: TurnMove[]): void {
+  for (let goal = 0; goal < GOALS; goal++) {
+    if (isGoalHidden(maze, goal)) list.push(MAPS[card * GOALS + goal] ?? { do: 'map', card, goal });
   }
 }
 
@@ -125,17 +163,16 @@ export function takeTurn(state: SaboteurState, seat: Seat, move: TurnMove): void
 }
 
 /** Lays a card open on the table, for everybody to see. */
-function play(state: SaboteurState, card: Card, zone: number): { card: Card; face: number; seen: number } {
-  show(state.cards, card, state.seats);
-  put(state.cards, card, zone);
-  return { card, face: faceOf(state.cards, card), seen: state.cards.seen[card] ?? 0 };
+function play({ cards, seats }: SaboteurState, card: Card, zone: Zone): void {
+  show(cards, card, seats);
+  put(cards, card, zone);
 }
 
 function path(state: SaboteurState, seat: Seat, { card, cell, turned }: PathMove): void {
-  const played = play(state, card, MAZE);
+  play(state, card, MAZE);
   const piece = layPath(state.maze, card, cell, printOf(state.cards, card), turned);
   state.last = seat;
-  state.news?.push({ what: 'laid', seat, ...played, cell, turned });
+  state.news?.push({ what: 'laid', seat, ...told(state.cards, card), cell, turned });
   turnReached(state, seat, piece);
 }
 
@@ -159,15 +196,14 @@ function turnUp(state: SaboteurState, seat: Seat, goal: number, side: Side): voi
   show(cards, card, state.seats);
   turnGoal(maze, goal, turned ? printed.turned : printed.open);
   if (printed.key === 'treasure') state.treasure = true;
-  const face = faceOf(cards, card);
-  state.news?.push({ what: 'reached', seat, goal, turned, card, face, seen: cards.seen[card] ?? 0 });
+  state.news?.push({ what: 'reached', seat, goal, turned, ...told(cards, card) });
 }
 
 function breakTool(state: SaboteurState, seat: Seat, { card, seat: target }: BreakMove): void {
-  const played = play(state, card, brokenOf(target));
+  play(state, card, brokenOf(target));
   const { tools } = printOf(state.cards, card);
   state.broken[target] = (state.broken[target] ?? 0) | tools;
-  state.news?.push({ what: 'broke', seat, target, tool: toolOf(tools), ...played });
+  state.news?.push({ what: 'broke', seat, target, tool: toolOf(tools), ...told(state.cards, card) });
 }
 
 const toolOf = (bits: number): Tool => TOOLS.find((tool) => toolBit(tool) === bits) ?? 'pick';
@@ -179,8 +215,8 @@ function fixTool(state: SaboteurState, seat: Seat, { card, seat: target, tool }:
   while (printOf(cards, mended).tools !== bit) mended = under(cards, mended);
   put(cards, mended, DISCARD);
   state.broken[target] = (state.broken[target] ?? 0) & ~bit;
-  const played = play(state, card, DISCARD);
-  state.news?.push({ what: 'fixed', seat, target, tool, mended, ...played });
+  play(state, card, DISCARD);
+  state.news?.push({ what: 'fixed', seat, target, tool, mended, ...told(state.cards, card) });
 }
 
 function rockfall(state: SaboteurState, seat: Seat, { card, cell }: RockfallMove): void {
@@ -188,24 +224,17 @@ function rockfall(state: SaboteurState, seat: Seat, { card, cell }: RockfallMove
   const gone = state.maze.card[piece] ?? -1;
   liftPath(state.maze, piece);
   put(state.cards, gone, DISCARD);
-  const played = play(state, card, DISCARD);
-  state.news?.push({ what: 'fell', seat, cell, gone, path: faceOf(state.cards, gone), ...played });
+  play(state, card, DISCARD);
+  state.news?.push({ what: 'fell', seat, cell, gone, path: faceOf(state.cards, gone), ...told(state.cards, card) });
 }
 
 function map(state: SaboteurState, seat: Seat, { card, goal }: MapMove): void {
   const { cards } = state;
-  const played = play(state, card, DISCARD);
+  play(state, card, DISCARD);
   const looked = state.maze.card[FIRST_GOAL_PIECE + goal] ?? -1;
   showTo(cards, looked, seat);
-  state.news?.push({ what: 'map', seat, goal, ...played });
-  state.news?.push({
-    what: 'looked',
-    seat,
-    goal,
-    card: looked,
-    face: faceOf(cards, looked),
-    seen: cards.seen[looked] ?? 0,
-  });
+  state.news?.push({ what: 'map', seat, goal, ...told(state.cards, card) });
+  state.news?.push({ what: 'looked', seat, goal, ...told(cards, looked) });
 }
 
 /** Face down: nobody but its owner knows what was discarded. */
@@ -215,7 +244,7 @@ function pass({ cards, news }: SaboteurState, seat: Seat, { card }: PassMove): v
     return;
   }
   put(cards, card, DISCARD);
-  news?.push({ what: 'passed', seat, card, face: faceOf(cards, card), seen: cards.seen[card] ?? 0 });
+  news?.push({ what: 'passed', seat, ...told(cards, card) });
 }
 
 function draw(state: SaboteurState, seat: Seat): void {
@@ -223,7 +252,7 @@ function draw(state: SaboteurState, seat: Seat): void {
   const card = topOf(cards, DRAW);
   if (card < 0) return;
   putInHand(cards, card, handOf(seat), seat, state.rng);
-  state.news?.push({ what: 'drew', seat, card, face: faceOf(cards, card), seen: cards.seen[card] ?? 0 });
+  state.news?.push({ what: 'drew', seat, ...told(cards, card) });
 }
 
 /** Whether nothing is left to draw and nobody has a card. */
