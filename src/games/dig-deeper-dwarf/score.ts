@@ -1,8 +1,8 @@
 /** The count (rules 9), and what must always hold. */
-import { cardsIn, faceOf, sizeOf, zoneOf, type Card } from '../../engine/cards';
+import { cardsIn, faceOf, sizeOf, type Card } from '../../engine/cards';
 import type { Seat, Standing } from '../../engine/game';
 import { distances, pieceAt } from '../../engine/grid';
-import { coinsOf, isRubble, isTreasure, keyOf, pointsOf, rowOf, type Family } from './cards';
+import { coinsOf, isRubble, isTreasure, pointsOf, PRINT, rowOf, type Family } from './cards';
 import {
   discard,
   draw,
@@ -126,18 +126,22 @@ function inPlay(s: DwarfState): Readonly<Record<Family, number>> {
   };
 }
 
+const FAMILY = PRINT.map((row) => row.family);
+
 /** Every card is there and lies where its family can lie. */
 function checkCards(s: DwarfState): void {
   const missing: Record<Family, number> = { ...inPlay(s) };
-  for (let card = 0; card < s.cards.face.length; card++) {
-    const zone = zoneOf(s.cards, card);
-    const family = rowOf(faceOf(s.cards, card))?.family;
-    if (zone < 0 || family === undefined) continue;
+  const { face, zone } = s.cards;
+  const firstPile = pile(0);
+  for (let card = 0; card < face.length; card++) {
+    const at = zone[card] ?? -1;
+    const family = FAMILY[face[card] ?? -1];
+    if (at < 0 || family === undefined) continue;
     missing[family]--;
-    if (ownerOf(zone) >= s.seats) fail(`${keyOf(faceOf(s.cards, card))} lies before an empty seat`);
-    if (family === 'tile' && ownerOf(zone) >= 0) fail('somebody owns a tile');
-    const n = pileOfZone(zone);
-    if (n >= 0 && zone === pile(n) && family !== 'mining') fail(`${family} lies in a pile`);
+    const seat = ownerOf(at);
+    if (seat >= s.seats) fail(`${family} lies before an empty seat`);
+    if (seat >= 0 && family === 'tile') fail('somebody owns a tile');
+    if (at >= firstPile && family !== 'mining' && pile(pileOfZone(at)) === at) fail(`${family} lies in a pile`);
   }
   for (const [family, count] of Object.entries(missing)) if (count !== 0) fail(`${count} ${family} cards are missing`);
 }
