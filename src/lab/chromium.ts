@@ -1,4 +1,4 @@
-import packed from '@sparticuz/chromium';
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
@@ -7,32 +7,23 @@ import { root } from './project';
 const cache = join(root, 'node_modules/.cache');
 const home = join(cache, 'chromium');
 
-/** Calls with environment variables set that are put back afterwards. */
-async function withEnvironment<T>(set: Readonly<Record<string, string>>, call: () => Promise<T>): Promise<T> {
-  const before = Object.fromEntries(Object.keys(set).map((key) => [key, process.env[key]]));
-  Object.assign(process.env, set);
-  try {
-    return await call();
-  } finally {
-    for (const [key, value] of Object.entries(before)) {
-      if (value === undefined) delete process.env[key];
-      else process.env[key] = value;
-    }
-  }
-}
-
 /** Unpacks the Chromium that comes as an npm package, with the libraries it needs, once. */
-async function unpack(): Promise<void> {
+function unpack(): void {
   if (existsSync(home)) return;
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(join(cache, 'unpacking-'));
-  // The package unpacks into the temporary folder, and its libraries only where it believes to be on a bare server.
-  await withEnvironment({ TMPDIR: folder, AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x' }, () => packed.executablePath());
+  // The package unpacks into the temporary folder, and its libraries only where it believes to be on a bare server; both are
+  // said by the environment, hence a process of its own.
+  execFileSync(process.execPath, ['-e', "require('@sparticuz/chromium').executablePath()"], {
+    cwd: root,
+    env: { ...process.env, TMPDIR: folder, AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x' },
+  });
   const fonts = `<dir>${home}/fonts</dir><cachedir>${home}/fonts-cache</cachedir>`;
   writeFileSync(join(folder, 'fonts/fonts.conf'), `<fontconfig>${fonts}</fontconfig>`);
   try {
     renameSync(folder, home);
   } catch {
+    // Somebody else was quicker.
     rmSync(folder, { recursive: true, force: true });
   }
 }
@@ -46,7 +37,7 @@ export async function launchChromium(): Promise<Browser> {
   const named = process.env['CHROMIUM'];
   if (named) return chromium.launch({ executablePath: named, args });
   if (process.platform !== 'linux' || process.arch !== 'x64') return chromium.launch({ channel: 'chrome', args });
-  await unpack();
+  unpack();
   const env = {
     ...process.env,
     LD_LIBRARY_PATH: join(home, 'al2023/lib'),

@@ -10,6 +10,9 @@ export type Ended = { readonly code: number; readonly output: string };
 // npm's own loglevel is put back because expo-doctor reads what npm says.
 const quiet = { npm_config_loglevel: 'notice', CI: '1', EXPO_OFFLINE: '1', EXPO_NO_TELEMETRY: '1', NO_COLOR: '1' };
 
+// A program that hangs is ended, and so counts as failed.
+const patience = 25 * 60_000;
+
 /** Where a program runs and what it finds in its environment. */
 type Surroundings = { readonly cwd?: string; readonly env?: Readonly<Record<string, string>> };
 
@@ -21,6 +24,7 @@ export function runTool(name: string, args: readonly string[], { cwd = root, env
       env: { ...process.env, ...quiet, ...env },
       shell: process.platform === 'win32',
       stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: patience,
     });
     const output: string[] = [];
     const keep = (chunk: Buffer): void => void output.push(chunk.toString());

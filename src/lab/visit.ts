@@ -60,8 +60,9 @@ async function visit(browser: Browser, served: Served, visitor: Visitor, call: (
 
 /** Builds the app if need be, serves it and starts a browser. */
 export async function openStage(): Promise<Stage> {
-  const served = await serve(await bundle('web'), 0);
+  const folder = await bundle('web');
   const browser = await launchChromium();
+  const served = await serve(folder, 0);
   return {
     visit: (visitor, call) => visit(browser, served, visitor, call),
     close: async () => {
