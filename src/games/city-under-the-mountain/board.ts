@@ -77,7 +77,8 @@ export const landOn = (tiles: readonly number[]): number[] => laidOut(tiles, TUR
 export const gemsOnFlags = (tiles: readonly number[]): CompanyNumber[] => laidOut(tiles, TURNED_FLAGS);
 
 /** On the ground: the bits of the companies beside a field come first, above them the gem that lies there. */
-const GEM = 1 << COMPANY_COUNT;
+const GEM_SHIFT = COMPANY_COUNT;
+const GEM = 1 << GEM_SHIFT;
 const gem = (company: CompanyNumber): number => (company + 1) * GEM;
 
 /** Everything that follows from what the fields are and where gems lie. */
@@ -126,8 +127,10 @@ function companiesBeside(gems: readonly CompanyNumber[], field: Field): number {
 export const isFree = (state: CityState, field: Field): boolean => (state.ground[field] ?? 0) < GEM;
 
 /** The company whose gem lies on a field, −1 if it is free. */
-export const gemOn = (state: CityState, field: Field): CompanyNumber =>
-  ((state.ground[field] ?? 0) >> COMPANY_COUNT) - 1;
+export const gemOn = (state: CityState, field: Field): CompanyNumber => ((state.ground[field] ?? 0) >> GEM_SHIFT) - 1;
+
+/** By field: the company whose gem lies there, −1 if it is free. */
+export const gemsOn = (state: CityState): CompanyNumber[] => state.ground.map((there) => (there >> GEM_SHIFT) - 1);
 
 /** Whether a company could reach a field: it is free, no Danger, and beside a gem of the company. */
 export const isBeside = (state: CityState, company: CompanyNumber, field: Field): boolean =>

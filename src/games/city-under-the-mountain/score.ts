@@ -1,7 +1,7 @@
 /** The count, and what must always hold. */
 import { faceOf } from '../../engine/cards';
 import type { Standing } from '../../engine/game';
-import { gemOn, survey } from './board';
+import { gemsOn, survey } from './board';
 import { CARD_COUNT, rowOf } from './cards';
 import { blockedBy } from './chance';
 import { COMPANY_COUNT } from './companies';
@@ -38,8 +38,7 @@ function same(a: readonly number[], b: readonly number[]): boolean {
 }
 
 function checkBoard(state: CityState): void {
-  const gems = state.land.map((_, field) => gemOn(state, field));
-  const found = survey(state.land, gems);
+  const found = survey(state.land, gemsOn(state));
   must(same(state.ground, found.ground), 'companies are beside fields where their gems are');
   must(same(state.room, found.room), 'room is counted');
   must(same(state.gates, found.gates), 'gates are counted');
