@@ -23,12 +23,13 @@ export function cardsConserved(cards: Cards, seats: number): void {
     if (size !== cards.size[zone]) throw new Error(`zone ${zone} has ${size} cards and says ${cards.size[zone]}`);
     laid += size;
   }
-  const met = new Uint8Array(count);
+  const met: boolean[] = [];
   for (let card = 0; card < count; card++) {
     const face = cards.face[card] ?? -1;
     if ((cards.zone[card] ?? -1) < 0) laid++;
-    if (face < 0 || face >= count || met[face] === 1) throw new Error(`card ${card} has face ${face}, which cannot be`);
-    met[face] = 1;
+    if (face < 0 || face >= count || met[face] === true)
+      throw new Error(`card ${card} has face ${face}, which cannot be`);
+    met[face] = true;
     if ((cards.seen[card] ?? 0) >> seats !== 0) throw new Error(`card ${card} is seen by nobody at the table`);
   }
   if (laid !== count) throw new Error(`${laid} cards lie in zones, not ${count}`);

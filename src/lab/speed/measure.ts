@@ -12,7 +12,7 @@ type Clock = () => number;
 const ROUNDS = 20_000_000;
 
 /** Milliseconds for 20 million rounds of a 32-bit xorshift, the best of five: the measure of a machine. */
-export function calibrate(now: Clock): number {
+function calibrate(now: Clock): number {
   let best = Infinity;
   let x = 2463534242 | 0;
   for (let time = 0; time < 5; time++) {
@@ -29,10 +29,10 @@ export function calibrate(now: Clock): number {
 }
 
 /** Random games played to the end, and the decisions in them. */
-export type Played = { readonly games: number; readonly steps: number; readonly seconds: number };
+type Played = { readonly games: number; readonly steps: number; readonly seconds: number };
 
 /** Plays random games, nobody listening, for so many seconds; some games before that, to warm up. */
-export function playouts(game: Game, table: Table, seconds: number, now: Clock): Played {
+function playouts(game: Game, table: Table, seconds: number, now: Clock): Played {
   const chance = seeded('playouts');
   const playOne = (n: number): number => {
     const state = start(game, { ...table, seed: `playouts ${n}` });
@@ -52,7 +52,7 @@ export function playouts(game: Game, table: Table, seconds: number, now: Clock):
 }
 
 /** Microseconds for a copy, a view and a guess of states in the course of a game. */
-export type Costs = { readonly copy: number; readonly view: number; readonly guess: number };
+type Costs = { readonly copy: number; readonly view: number; readonly guess: number };
 
 /** States from all parts of a random game. */
 function statesOf(game: Game, table: Table): State[] {
@@ -71,7 +71,7 @@ function statesOf(game: Game, table: Table): State[] {
 }
 
 /** Times copy, view and guess over states of random games. */
-export function costs(game: Game, table: Table, seconds: number, now: Clock): Costs {
+function costs(game: Game, table: Table, seconds: number, now: Clock): Costs {
   const states = statesOf(game, table);
   const views = states.map((state, at) => view(game, state, at % state.seats));
   const chance = seeded('guesses');
@@ -79,13 +79,13 @@ export function costs(game: Game, table: Table, seconds: number, now: Clock): Co
     let best = Infinity;
     let kept = 0;
     const until = now() + seconds * 1000;
-    for (let time = 0; time < 5 || now() < until; time++) {
+    for (let time = 0; time < 20 || now() < until; time++) {
       const begun = now();
       let done = 0;
       do {
         for (let at = 0; at < list.length; at++) kept += act(list[at] ?? list[0] ?? missing(), at).seats;
         done += list.length;
-      } while (now() - begun < 40);
+      } while (now() - begun < 8);
       best = Math.min(best, ((now() - begun) * 1000) / done);
     }
     return kept > 0 ? best : Infinity;
@@ -129,7 +129,7 @@ export type Answer = {
 };
 
 /** The game of that name. */
-export function gameOf(id: string): Game {
+function gameOf(id: string): Game {
   const entry = games.find(({ game }) => game.id === id);
   if (!entry) throw new Error(`no game "${id}": ${games.map(({ game }) => game.id).join(', ')}`);
   return entry.game;
