@@ -92,6 +92,17 @@ test('a turned path is shown turned, and one that no way reaches is shown cut of
   expect(turned.find(({ face }) => face === 'curve-up-right')).toMatchObject({ kind: 'path', turn: 2 });
 });
 
+test('a path says which sides are open before it is turned, and whether it is a dead end', () => {
+  const given = table().lay('curve-up-right', 1, 0, 'turned').lay('dead-right', -1, 0);
+  const { sprites } = saboteurShow.scene(view(saboteur, given.state, 0), 0);
+  expect(sprites.find(({ face }) => face === 'curve-up-right')).toMatchObject({
+    open: 0b0011,
+    turn: 2,
+    blocked: false,
+  });
+  expect(sprites.find(({ face }) => face === 'dead-right')).toMatchObject({ open: 0b0010, turn: 0, blocked: true });
+});
+
 test('a goal that a seat has looked at is shown to it alone, as peeked', () => {
   const given = table({ goals: ['treasure', 'stone-up-left', 'stone-up-right'] }).map(0);
   const goal = (seat: number): unknown =>

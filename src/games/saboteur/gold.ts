@@ -39,7 +39,7 @@ function unmask({ cards, news, seats }: SaboteurState, card: Card, seat: Seat | 
 }
 
 /** Whether a seat's role is that of a saboteur. For those who may know. */
-export const isSaboteur = ({ cards }: SaboteurState, seat: Seat): boolean =>
+const isSaboteur = ({ cards }: SaboteurState, seat: Seat): boolean =>
   printOf(cards, topOf(cards, roleOf(seat))).key === 'saboteur';
 
 function countSaboteurs(state: SaboteurState): number {
