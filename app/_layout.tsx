@@ -1,9 +1,13 @@
 import { Stack } from 'expo-router';
 import * as SplashScreen from 'expo-splash-screen';
 import { StatusBar } from 'expo-status-bar';
+import { games } from '../src/games';
 import { Begin } from '../src/ui/start/Begin';
 import { Crash } from '../src/ui/start/Crash';
+import { StoreProvider } from '../src/ui/store';
 import { useAppearance } from '../src/ui/theme/appearance';
+
+const findGame = (id: string) => games.find(({ game }) => game.id === id)?.game;
 
 void SplashScreen.preventAutoHideAsync();
 
@@ -14,7 +18,9 @@ export function ErrorBoundary({ retry }: { retry: () => Promise<void> }) {
 export default function Layout() {
   return (
     <Begin>
-      <Screens />
+      <StoreProvider find={findGame}>
+        <Screens />
+      </StoreProvider>
     </Begin>
   );
 }

@@ -35,7 +35,11 @@ async function announced(hands: Parameters<typeof withHand>[2][], wish: Wish = {
   return table;
 }
 
-const GEM_AGAINST_TWO: Parameters<typeof withHand>[2][] = [['gem', 'gem'], ['thwart', 'gem'], ['thwart', 'steal']];
+const GEM_AGAINST_TWO: Parameters<typeof withHand>[2][] = [
+  ['gem', 'gem'],
+  ['thwart', 'gem'],
+  ['thwart', 'steal'],
+];
 
 describe('an open call', () => {
   it('lies on the table: nobody in particular looks, and no hand is to be seen', async () => {
@@ -122,7 +126,11 @@ describe('a sealed call', () => {
 describe('bots in a call', () => {
   it('answer on the beat, not before and not later, whatever they hold', async () => {
     for (const kind of ['thwart', 'gem'] as const) {
-      const state = three([['gem', 'gem'], [kind, 'mix'], [kind, 'mix']]);
+      const state = three([
+        ['gem', 'gem'],
+        [kind, 'mix'],
+        [kind, 'mix'],
+      ]);
       const table = sitDown(toy, { state, bots: [1, 2], think: () => Promise.resolve({ do: 'pass' }) });
       await table.wait();
       table.send({ type: 'REVEAL' });
@@ -143,7 +151,12 @@ describe('bots in a call', () => {
     table.send({ type: 'REVEAL' });
     playGem(table);
     for (let i = 0; i < 4; i++) await table.wait(700);
-    expect(table.play().moves.slice(0, 3).map((move) => move.do)).toEqual(['play', 'pass', 'pass']);
+    expect(
+      table
+        .play()
+        .moves.slice(0, 3)
+        .map((move) => move.do),
+    ).toEqual(['play', 'pass', 'pass']);
   });
 
   it('are given a view, never the state', async () => {

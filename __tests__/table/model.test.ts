@@ -100,11 +100,15 @@ it.each(games.map(({ game }) => [game.id, game] as const))(
   'an evening of %s can go any way',
   async (_id, game) => {
     await fc.assert(
-      fc.asyncProperty(fc.array(deed, { minLength: 20, maxLength: 120 }), fc.integer({ min: 0, max: 50 }), async (deeds, n) => {
-        const evening = new Evening(game, `evening ${n}`);
-        for (const each of deeds) await evening.act(each);
-        evening.table.actor.stop();
-      }),
+      fc.asyncProperty(
+        fc.array(deed, { minLength: 20, maxLength: 120 }),
+        fc.integer({ min: 0, max: 50 }),
+        async (deeds, n) => {
+          const evening = new Evening(game, `evening ${n}`);
+          for (const each of deeds) await evening.act(each);
+          evening.table.actor.stop();
+        },
+      ),
       { numRuns: 40, seed: 7 },
     );
   },

@@ -36,14 +36,18 @@ function events(snapshot: AnyMachineSnapshot): AnyEventObject[] {
     { type: `xstate.done.actor.${id}`, output: moves.at(-1), actorId: id },
     { type: `xstate.error.actor.${id}`, error: new Error('failed'), actorId: id },
   ]);
-  const timers = snapshot._nodes.flatMap((node: AnyStateNode) => node.after.map(({ eventType }) => ({ type: eventType })));
+  const timers = snapshot._nodes.flatMap((node: AnyStateNode) =>
+    node.after.map(({ eventType }) => ({ type: eventType })),
+  );
   return [
     ...done,
     ...timers,
     ...moves.map((move) => ({ type: 'CHOOSE', move })),
     ...(play.objector >= 0 ? answers(play, play.objector).map((move) => ({ type: 'CHOOSE', move })) : []),
     ...callable(play).map((seat) => ({ type: 'OBJECT', seat })),
-    ...['REVEAL', 'UNDO', 'NEVER_MIND', 'NOBODY_OBJECTS', 'SLEEP', 'WAKE', 'RETRY', 'PLAY_ON', 'BEAT'].map((type) => ({ type })),
+    ...['REVEAL', 'UNDO', 'NEVER_MIND', 'NOBODY_OBJECTS', 'SLEEP', 'WAKE', 'RETRY', 'PLAY_ON', 'BEAT'].map((type) => ({
+      type,
+    })),
   ];
 }
 

@@ -41,4 +41,5 @@ function region(node: AnyStateNode, indent: string): string[] {
 }
 
 /** The whole chart as a Mermaid state diagram. */
-export const diagram = (machine: AnyStateMachine): string => ['stateDiagram-v2', ...region(machine.root, '  ')].join('\n');
+export const diagram = (machine: AnyStateMachine): string =>
+  ['stateDiagram-v2', ...region(machine.root, '  ')].join('\n');

@@ -2,7 +2,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { ladder, type Action, type PendingFrame } from '../engine/chain';
 import { options } from '../engine/frames';
-import type { Move, Phase, Seat, State } from '../engine/game';
+import type { Move, Phase, Seat, Standing, State } from '../engine/game';
 import { onlook } from '../engine/onlook';
 import { view } from '../engine/view';
 import type { tableMachine } from './machine';
@@ -34,6 +34,8 @@ export interface Look {
   readonly callable: readonly Seat[];
   readonly isRipe: boolean;
   readonly saving: 'idle' | 'writing' | 'failed';
+  /** The count, once the game is over. */
+  readonly standings: readonly Standing[];
 }
 
 function screenOf(snapshot: TableSnapshot): Screen {
@@ -67,7 +69,12 @@ export function look(snapshot: TableSnapshot): Look {
     draft: play.draft,
     chain: ladder(play.state),
     callable: screen === 'call' ? callable(play) : [],
+    standings: screen === 'over' ? play.game.standings(play.state) : [],
     isRipe: snapshot.matches({ phase: { reaction: { open: 'ripe' } } }),
-    saving: snapshot.matches({ saving: 'failed' }) ? 'failed' : snapshot.matches({ saving: 'writing' }) ? 'writing' : 'idle',
+    saving: snapshot.matches({ saving: 'failed' })
+      ? 'failed'
+      : snapshot.matches({ saving: 'writing' })
+        ? 'writing'
+        : 'idle',
   };
 }

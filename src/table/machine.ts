@@ -80,6 +80,8 @@ export interface SaveInput {
 /** What is to be shown, with what the one who looks may perceive of it. */
 export interface ShowInput {
   readonly news: readonly Happening[];
+  /** The same as everybody perceives it, for a log that goes from hand to hand. */
+  readonly open: readonly Happening[];
   readonly holder: Seat | -1;
   readonly speed: Speed;
 }
@@ -90,12 +92,18 @@ const DWELL = 2000;
 const RETRY = 2000;
 
 /** A beat of the table: bots act on it whatever they hold. */
-const beat = ({ context }: { readonly context: Play }): number => (context.speed === 0 ? INSTANT : BEAT / context.speed);
+const beat = ({ context }: { readonly context: Play }): number =>
+  context.speed === 0 ? INSTANT : BEAT / context.speed;
 
 /** What a bot is asked. */
 const question = ({ context }: { readonly context: Play }): ThinkInput => {
   const seat = decider(context);
-  return { game: context.game, view: view(context.game, context.state, seat), seat, level: context.players[seat]?.bot ?? '' };
+  return {
+    game: context.game,
+    view: view(context.game, context.state, seat),
+    seat,
+    level: context.players[seat]?.bot ?? '',
+  };
 };
 
 /** What a bot has thought of if it may do that, else the first thing that it may. */
@@ -320,7 +328,9 @@ export const tableMachine = chart.createMachine({
   on: {
     ORDER: {
       actions: assign(({ context, event }) => ({
-        players: context.players.map((player, seat) => (seat === event.seat ? { ...player, order: event.order } : player)),
+        players: context.players.map((player, seat) =>
+          seat === event.seat ? { ...player, order: event.order } : player,
+        ),
       })),
     },
     REPLACE: {
@@ -393,7 +403,11 @@ export const tableMachine = chart.createMachine({
         writing: {
           invoke: {
             src: 'save',
-            input: ({ context }) => ({ from: context.saved, moves: context.moves.slice(context.saved), state: context.state }),
+            input: ({ context }) => ({
+              from: context.saved,
+              moves: context.moves.slice(context.saved),
+              state: context.state,
+            }),
             onDone: { target: 'idle', actions: 'saved' },
             onError: 'failed',
           },
@@ -414,7 +428,12 @@ export const tableMachine = chart.createMachine({
         moving: {
           invoke: {
             src: 'show',
-            input: ({ context }) => ({ news: perceived(context), holder: context.holder, speed: context.speed }),
+            input: ({ context }) => ({
+              news: perceived(context),
+              open: heardByAll(context.news, context.players.length),
+              holder: context.holder,
+              speed: context.speed,
+            }),
             onDone: { target: 'still', actions: 'shown' },
             onError: { target: 'still', actions: 'shown' },
           },

@@ -64,8 +64,7 @@ export const isReady = (play: Play): boolean =>
 export const isUnsaved = (play: Play): boolean => play.stale || play.saved < play.moves.length;
 
 /** Whether there is something on disk, or not to be saved, that was not shown yet. */
-export const isToShow = (play: Play): boolean =>
-  play.shown < play.moves.length && (play.careless || !isUnsaved(play));
+export const isToShow = (play: Play): boolean => play.shown < play.moves.length && (play.careless || !isUnsaved(play));
 
 const isWindow = (frame: Frame | undefined): frame is WindowFrame => frame?.kind === 'window';
 
@@ -168,7 +167,9 @@ export const isOpenCall = (play: Play): boolean => play.call === 'open' && isSha
 function goesOn(before: Play, after: Play): boolean {
   const was = openWindow(before);
   const is = openWindow(after);
-  return was !== null && is !== null && is.left < was.left && lastAnnounced(before.state) === lastAnnounced(after.state);
+  return (
+    was !== null && is !== null && is.left < was.left && lastAnnounced(before.state) === lastAnnounced(after.state)
+  );
 }
 
 /** The game after an answer in a call. */

@@ -1,4 +1,5 @@
 /** Finds what is to be said at a table, and has a language say it. */
+import { ladder } from '../../engine/chain';
 import { turned } from '../../engine/grid';
 import type { CardWords, Sprite, Words } from '../../engine/show';
 import { COINS } from './cards';
@@ -8,7 +9,7 @@ import { openSides } from './facts';
 import { priceOn, printed } from './print';
 import { prompt } from './prompts';
 import { RULE_KEYS, SCORES, type RuleKey, type Speech, type Where } from './speech';
-import { REASONS, type DwarfMove, type DwarfNews, type DwarfState } from './state';
+import { REASONS, type Act, type DwarfMove, type DwarfNews, type DwarfState } from './state';
 import { CAMP_TILE, ENTRANCE_TILE, tileOf } from './tiles';
 
 /** The game in a language. */
@@ -23,6 +24,8 @@ export function wordsOf(speech: Speech): Words<DwarfState, DwarfMove, DwarfNews>
     prompt: (view, names) => prompt(speech, view, names),
     move: (view, move, names) => new Choosing(speech, view, names).say(move),
     news: (happening, names) => line(speech, happening, names),
+    ladder: (view, names) =>
+      ladder<Act>(view).map(({ action }) => line(speech, { what: 'announced', act: action }, names) ?? ''),
     reason: (reason) => {
       const because = REASONS.find((known) => known === reason.because);
       return because === undefined ? reason.because : speech.reasons[because](reason);

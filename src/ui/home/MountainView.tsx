@@ -1,10 +1,11 @@
-import { Component, lazy, Suspense, useMemo, type ReactNode } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Animated, { FadeIn, type SharedValue } from 'react-native-reanimated';
 import type { Plan } from '../../canvas/mountain/plan';
 import { WEATHER } from '../../canvas/mountain/weather';
 import { PATHS } from '../../canvas/symbols/paths';
 import { useText } from '../../i18n/language';
+import { IfDrawn } from '../IfDrawn';
 import type { ThemeName } from '../theme/themes';
 import { Words } from '../Words';
 import { arriving } from './arriving';
@@ -47,21 +48,6 @@ function NoPicture() {
       {text('home.pictureFailed')}
     </Words>
   );
-}
-
-type Guard = { children: ReactNode; otherwise: ReactNode };
-
-/** Skia may be missing or fail; that must not take the way into the games with it. */
-class IfDrawn extends Component<Guard, { failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override render() {
-    return this.state.failed ? this.props.otherwise : this.props.children;
-  }
 }
 
 const styles = StyleSheet.create({

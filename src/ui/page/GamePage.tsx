@@ -2,6 +2,7 @@ import { StyleSheet, View } from 'react-native';
 import type { SymbolName } from '../../canvas/symbols/names';
 import { useText } from '../../i18n/language';
 import type { Shaft } from '../home/shafts';
+import { Button } from '../Button';
 import { Symbol } from '../Symbol';
 import { useAppearance } from '../theme/appearance';
 import { SPACE } from '../theme/themes';
@@ -21,8 +22,10 @@ type Game = Pick<Shaft, 'portal' | 'gem' | 'symbol'> & {
   designer: string;
 };
 
-/** The back of a game's box. */
-export function GamePage({ game, onBack }: { game: Game; onBack: () => void }) {
+type Props = { game: Game; onNew: () => void; onContinue: (() => void) | null; onBack: () => void };
+
+/** The back of a game's box, and the way to its table. */
+export function GamePage({ game, onNew, onContinue, onBack }: Props) {
   const text = useText();
   const [least, most] = game.players;
   const banner = <Banner portal={game.portal} gem={game.gem} symbol={game.symbol} />;
@@ -33,6 +36,8 @@ export function GamePage({ game, onBack }: { game: Game; onBack: () => void }) {
         <Fact symbol="tabletop-players" words={text('game.players', { least, most })} />
         <Fact symbol="sands-of-time" words={text('game.minutes', { minutes: game.minutes })} />
       </View>
+      {onContinue && <Button kind="first" label={text('game.continue')} onPress={onContinue} />}
+      <Button kind={onContinue ? 'second' : 'first'} label={text('game.new')} onPress={onNew} />
       <Panel title={text('game.goal')}>
         <Words>{game.about}</Words>
       </Panel>

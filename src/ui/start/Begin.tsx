@@ -3,6 +3,7 @@ import * as SplashScreen from 'expo-splash-screen';
 import { useEffect, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { LanguageProvider, usePhoneLanguage } from '../../i18n/language';
+import { DatabaseProvider } from '../database';
 import { SettingsProvider, useSettings } from '../settings';
 import { AppearanceProvider } from '../theme/appearance';
 import { FACES } from '../theme/faces';
@@ -22,11 +23,13 @@ export function Begin({ children }: { children: ReactNode }) {
   if (!ready) return <View style={styles.dark} />;
   if (outcome.at === 'trouble') return <TroublePage trouble={outcome.trouble} {...ways} />;
   return (
-    <SettingsProvider database={outcome.database} initial={outcome.settings}>
-      <InLanguage>
-        <AppearanceProvider>{children}</AppearanceProvider>
-      </InLanguage>
-    </SettingsProvider>
+    <DatabaseProvider database={outcome.database}>
+      <SettingsProvider database={outcome.database} initial={outcome.settings}>
+        <InLanguage>
+          <AppearanceProvider>{children}</AppearanceProvider>
+        </InLanguage>
+      </SettingsProvider>
+    </DatabaseProvider>
   );
 }
 

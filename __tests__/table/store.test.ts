@@ -1,0 +1,25 @@
+/** Games without a disk last as long as the app is open. */
+import { apply, options } from '../../src/engine/frames';
+import { games } from '../../src/games';
+import { memoryStore } from '../../src/table/store';
+
+it.each(games.map(({ game }) => [game.id, game] as const))(
+  'a game of %s is found as it was left',
+  async (_id, game) => {
+    const store = memoryStore();
+    const setup = { seats: game.seats[0], seed: 'kept', variants: [] };
+    const players = Array.from({ length: setup.seats }, (_, i) => ({ name: `Dwarf ${i}`, emblem: '', kind: 'person' }));
+    const id = await store.begin(game, setup, players);
+    const begun = await store.open(id);
+    if (!begun.found) throw new Error('the game is gone');
+    const [move] = options(game, begun.found.state);
+    if (!move) throw new Error('nothing can be done');
+    const state = apply(game, begun.found.state, move);
+    await store.save(id, game)({ from: 0, moves: [move], state });
+    expect(await store.open(id)).toMatchObject({ found: { state, moves: [move], players } });
+  },
+);
+
+it('says so where a game is not to be found', async () => {
+  expect(await memoryStore().open('nowhere')).toEqual({ found: null, why: 'nowhere' });
+});

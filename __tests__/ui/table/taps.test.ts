@@ -1,0 +1,47 @@
+/** Taps become moves: one thing after the other, or a choice among what can be done with a thing. */
+import { glowing, nextKeys, tap, type Choice } from '../../../src/ui/table/taps';
+import { verdicts } from '../../../src/ui/table/Ladder';
+
+const choice = (label: string, ...touches: string[]): Choice => ({ move: { do: label }, touches, label });
+
+const CHOICES = [
+  choice('play', 'card:1'),
+  choice('mine north', 'basic:mine', 'pile:0'),
+  choice('mine east', 'basic:mine', 'pile:1'),
+  choice('end', 'button:end'),
+];
+
+it('makes a move that one touch decides', () => {
+  expect(tap(CHOICES, [], 'card:1')).toEqual({ leads: 'move', move: { do: 'play' } });
+});
+
+it('goes on where a second touch is needed, and lights what it can be', () => {
+  expect(tap(CHOICES, [], 'basic:mine')).toEqual({ leads: 'on', touched: ['basic:mine'] });
+  expect(nextKeys(CHOICES, ['basic:mine'])).toEqual(['pile:0', 'pile:1']);
+  expect([...glowing(CHOICES, ['basic:mine'])]).toEqual(['pile:0', 'pile:1']);
+  expect(tap(CHOICES, ['basic:mine'], 'pile:1')).toEqual({ leads: 'move', move: { do: 'mine east' } });
+});
+
+it('lights everything that a choice is about before anything was touched', () => {
+  expect([...glowing(CHOICES, [])].sort()).toEqual(['basic:mine', 'button:end', 'card:1', 'pile:0', 'pile:1']);
+});
+
+it('offers what can be done with a thing that is touched out of turn', () => {
+  expect(tap(CHOICES, [], 'pile:0')).toMatchObject({ leads: 'offer', choices: [{ label: 'mine north' }] });
+});
+
+it('begins anew when something else is touched on the way', () => {
+  expect(tap(CHOICES, ['basic:mine'], 'card:1')).toEqual({ leads: 'move', move: { do: 'play' } });
+});
+
+it('leads nowhere where nothing can be done', () => {
+  expect(tap(CHOICES, [], 'card:9')).toEqual({ leads: 'nowhere' });
+});
+
+it('says of a chain what will stand if nobody says more: the last, and every second one before it', () => {
+  const live = { live: true };
+  expect(verdicts([live])).toEqual([true]);
+  expect(verdicts([live, live])).toEqual([false, true]);
+  expect(verdicts([live, live, live])).toEqual([true, false, true]);
+  expect(verdicts([live, { live: false }, live])).toEqual([false, false, true]);
+});

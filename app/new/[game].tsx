@@ -1,0 +1,37 @@
+import { Stack, useLocalSearchParams, useRouter } from 'expo-router';
+import { games } from '../../src/games';
+import { useLanguage } from '../../src/i18n/language';
+import { NewGamePage } from '../../src/ui/page/NewGamePage';
+import { NowherePage } from '../../src/ui/page/NowherePage';
+import { useWayBack } from '../../src/ui/page/useWayBack';
+import { useStore } from '../../src/ui/store';
+
+export default function NewGameScreen() {
+  const { game: wanted } = useLocalSearchParams<{ game: string }>();
+  const language = useLanguage();
+  const router = useRouter();
+  const store = useStore();
+  const back = useWayBack();
+  const entry = games.find(({ game }) => game.id === wanted);
+  if (entry === undefined) return <NowherePage onBack={back} />;
+  const words = entry.show.words[language];
+  return (
+    <>
+      <Stack.Screen options={{ title: words.title }} />
+      <NewGamePage
+        title={words.title}
+        seats={entry.game.seats}
+        variants={entry.game.variants.flatMap((key) => {
+          const variant = words.variants[key];
+          return variant ? [{ key, ...variant }] : [];
+        })}
+        onStart={(setup, players) =>
+          void store
+            .begin(entry.game, setup, players)
+            .then((id) => router.replace({ pathname: '/table/[id]', params: { id } }))
+        }
+        onBack={back}
+      />
+    </>
+  );
+}

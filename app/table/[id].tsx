@@ -1,0 +1,21 @@
+import { Stack, useLocalSearchParams, useRouter } from 'expo-router';
+import { games } from '../../src/games';
+import { useText } from '../../src/i18n/language';
+import { TablePage } from '../../src/ui/table/TablePage';
+
+export default function TableRoute() {
+  const { id } = useLocalSearchParams<{ id: string }>();
+  const router = useRouter();
+  const text = useText();
+  return (
+    <>
+      <Stack.Screen options={{ title: text('app.name'), gestureEnabled: false }} />
+      <TablePage
+        id={id}
+        entry={(wanted) => games.find(({ game }) => game.id === wanted)}
+        onLeave={() => router.dismissTo('/')}
+        onTable={(next) => router.replace({ pathname: '/table/[id]', params: { id: next } })}
+      />
+    </>
+  );
+}

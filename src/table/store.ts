@@ -1,0 +1,99 @@
+/** Where games are kept: on disk if there is one, else in memory for as long as the app is open. */
+import { start } from '../engine/frames';
+import type { Game, Move, Setup, State } from '../engine/game';
+import type { Database } from '../storage/database';
+import { loadGame, rescueGame } from '../storage/opening';
+import type { Damage, FindGame, Player, SavedGame } from '../storage/saved';
+import { createGame, listGames } from '../storage/saves';
+import { keeper, reachedAt } from './keeping';
+import type { SaveInput } from './machine';
+
+/** A game that can be played on. */
+export interface Found {
+  readonly id: string;
+  readonly game: string;
+  readonly setup: Setup;
+  readonly players: readonly Player[];
+  readonly state: State;
+  readonly moves: readonly Move[];
+}
+
+/** What came of looking for a game. `rescue` saves what is good of a damaged one as a game of its own. */
+export type Search =
+  | { readonly found: Found }
+  | { readonly found: null; readonly why: Damage | 'unknown game' | 'other version' | 'nowhere' }
+  | { readonly found: null; readonly why: Damage; readonly moves: number; readonly rescue: () => Promise<string> };
+
+export interface Store {
+  readonly begin: (game: Game, setup: Setup, players: readonly Player[]) => Promise<string>;
+  readonly open: (id: string) => Promise<Search>;
+  readonly save: (id: string, game: Game) => (input: SaveInput) => Promise<void>;
+  /** The game that was played last and is not over. */
+  readonly latest: (game: string) => Promise<string | null>;
+}
+
+/** Games on disk. */
+export const diskStore = (database: Database, find: FindGame, now: () => number): Store => ({
+  async begin(game, setup, players) {
+    const state = start(game, setup);
+    const { id } = await createGame(database, { game, setup, players }, reachedAt(game, state, now()));
+    return id;
+  },
+  async open(id) {
+    const opened = await loadGame(database, id, find);
+    switch (opened.outcome) {
+      case 'whole':
+        return { found: foundOf(opened.saved, opened.state, opened.record.moves) };
+      case 'foreign':
+        return { found: null, why: opened.why };
+      case 'missing':
+        return { found: null, why: 'nowhere' };
+      case 'damaged': {
+        const { saved, good, why } = opened;
+        const game = saved && find(saved.game);
+        if (!saved || !good || !game) return { found: null, why };
+        const { summary, at, standings } = reachedAt(game, good.state, now());
+        const reached = { summary, at, ...(standings ? { standings } : {}) };
+        const rescue = async (): Promise<string> => (await rescueGame(database, saved, good, reached)).id;
+        return { found: null, why, moves: good.record.moves.length, rescue };
+      }
+    }
+  },
+  save: (id, game) => keeper(database, id, game, now),
+  async latest(game) {
+    const { games } = await listGames(database);
+    return games.find((saved) => saved.game === game && saved.status === 'on' && saved.damage === null)?.id ?? null;
+  },
+});
+
+const foundOf = ({ id, game, setup, players }: SavedGame, state: State, moves: readonly Move[]): Found => ({
+  id,
+  game,
+  setup,
+  players,
+  state,
+  moves,
+});
+
+/** Games that last until the app is closed. */
+export function memoryStore(): Store {
+  const games = new Map<string, Found>();
+  return {
+    begin(game, setup, players) {
+      const id = `unsaved-${games.size + 1}`;
+      games.set(id, { id, game: game.id, setup, players, state: start(game, setup), moves: [] });
+      return Promise.resolve(id);
+    },
+    open(id) {
+      const found = games.get(id);
+      return Promise.resolve(found ? { found } : { found: null, why: 'nowhere' });
+    },
+    save: (id) => (input) => {
+      const found = games.get(id);
+      if (found)
+        games.set(id, { ...found, state: input.state, moves: [...found.moves.slice(0, input.from), ...input.moves] });
+      return Promise.resolve();
+    },
+    latest: () => Promise.resolve(null),
+  };
+}

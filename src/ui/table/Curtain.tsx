@@ -1,0 +1,40 @@
+import { StyleSheet, View } from 'react-native';
+import { useText } from '../../i18n/language';
+import type { Emblem } from '../seats';
+import { useAppearance } from '../theme/appearance';
+import { SPACE } from '../theme/themes';
+import { Heading, Words } from '../Words';
+import { Crest } from './Crest';
+import { Hold } from './Hold';
+
+type Props = { name: string; emblem: Emblem; onReveal: () => void };
+
+/** Covers the whole phone until the person it names holds it: nothing of any hand is behind it. */
+export function Curtain({ name, emblem, onReveal }: Props) {
+  const text = useText();
+  const { colors } = useAppearance();
+  return (
+    <View style={[styles.curtain, { backgroundColor: colors.ground }]}>
+      <Crest emblem={emblem} size={132} />
+      <Heading center aria-level={1}>
+        {name}
+      </Heading>
+      <Words center color="muted">
+        {text('table.curtain')}
+      </Words>
+      <View style={styles.way}>
+        <Hold label={text('table.reveal', { name })} hint={text('table.hold')} onHeld={onReveal}>
+          <Words kind="strong" style={styles.words}>
+            {text('table.reveal', { name })}
+          </Words>
+        </Hold>
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  curtain: { flex: 1, alignItems: 'center', justifyContent: 'center', gap: SPACE.medium, padding: SPACE.large },
+  way: { alignSelf: 'stretch', maxWidth: 420, width: '100%', marginHorizontal: 'auto', marginTop: SPACE.large },
+  words: { paddingHorizontal: SPACE.large, paddingVertical: SPACE.medium },
+});

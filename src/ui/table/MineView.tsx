@@ -1,0 +1,32 @@
+import { lazy, Suspense, useMemo } from 'react';
+import type { Sprite } from '../../engine/show';
+import { useText } from '../../i18n/language';
+import { IfDrawn } from '../IfDrawn';
+import { useAppearance } from '../theme/appearance';
+import { Words } from '../Words';
+import { arriving } from './arriving';
+import type { Place } from './TableScreen';
+
+const MineCanvas = lazy(async () => ({ default: (await arriving).MineCanvas }));
+
+type Props = {
+  sprites: readonly Sprite[];
+  glow: ReadonlySet<string>;
+  places: readonly Place[];
+  label: (sprite: Sprite) => string;
+  onTap: (key: string) => void;
+};
+
+/** The mine as soon as it can be drawn. If it never can, the list of all choices still is there to play by. */
+export function MineView({ sprites, glow, places, label, onTap }: Props) {
+  const { still } = useAppearance();
+  const text = useText();
+  const seats = useMemo(() => places.map(({ emblem }) => ({ color: emblem.color, emblem: emblem.symbol })), [places]);
+  return (
+    <IfDrawn otherwise={<Words center>{text('table.noPicture')}</Words>}>
+      <Suspense fallback={null}>
+        <MineCanvas scene={sprites} glow={glow} seats={seats} label={label} onTap={onTap} still={still} focus={null} />
+      </Suspense>
+    </IfDrawn>
+  );
+}

@@ -1,0 +1,76 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { Game } from '../../engine/game';
+import type { Show } from '../../engine/show';
+import { useText } from '../../i18n/language';
+import type { Found, Search } from '../../table/store';
+import { Button } from '../Button';
+import { emblemOf } from '../seats';
+import { Notice } from '../start/Notice';
+import { useStore } from '../store';
+import { useAppearance } from '../theme/appearance';
+import { TableScreen } from './TableScreen';
+import { useTable } from './useTable';
+
+type Entry = { readonly game: Game; readonly show: Show };
+type Props = {
+  id: string;
+  entry: (game: string) => Entry | undefined;
+  onLeave: () => void;
+  onTable: (id: string) => void;
+};
+
+/** Finds a saved game and sits down at it; says what is the matter if that cannot be done. */
+export function TablePage({ id, entry, onLeave, onTable }: Props) {
+  const store = useStore();
+  const [search, setSearch] = useState<Search | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    void store.open(id).then((result) => wanted && setSearch(result));
+    return () => {
+      wanted = false;
+    };
+  }, [store, id]);
+  if (search === null) return null;
+  const known = search.found && entry(search.found.game);
+  if (search.found && known)
+    return <Seated key={id} found={search.found} entry={known} onLeave={onLeave} onTable={onTable} />;
+  return <Missing search={search} onLeave={onLeave} onTable={onTable} />;
+}
+
+function Missing({ search, onLeave, onTable }: { search: Search; onLeave: () => void; onTable: (id: string) => void }) {
+  const text = useText();
+  const why = search.found === null ? search.why : 'nowhere';
+  const words = why === 'nowhere' ? '' : text(`damage.${why}`);
+  const kept = 'moves' in search ? text('damage.kept', { move: search.moves }) : '';
+  return (
+    <Notice title={text('table.missing')} words={`${words} ${kept}`.trim()}>
+      {'rescue' in search && (
+        <Button kind="first" label={text('table.rescue')} onPress={() => void search.rescue().then(onTable)} />
+      )}
+      <Button label={text('table.toMountain')} onPress={onLeave} />
+    </Notice>
+  );
+}
+
+function Seated({
+  found,
+  entry: { game, show },
+  onLeave,
+  onTable,
+}: { found: Found; entry: Entry } & Pick<Props, 'onLeave' | 'onTable'>) {
+  const store = useStore();
+  const { still } = useAppearance();
+  const [players] = useState(() =>
+    found.players.map(({ name, kind }) => ({ name, bot: kind === 'person' ? null : kind, order: 'ask' as const })),
+  );
+  const places = useMemo(() => found.players.map(({ name, emblem }) => ({ name, emblem: emblemOf(emblem) })), [found]);
+  const save = useMemo(() => store.save(found.id, game), [store, found.id, game]);
+  const { look, send, log } = useTable({ game, players, state: found.state, moves: found.moves, save, still });
+  const rematch = () => {
+    const { first: _first, ...setup } = found.setup;
+    void store.begin(game, { ...setup, seed: `${setup.seed}+` }, found.players).then(onTable);
+  };
+  return (
+    <TableScreen show={show} places={places} look={look} log={log} send={send} onLeave={onLeave} onRematch={rematch} />
+  );
+}

@@ -1,0 +1,42 @@
+/** How taps become a move: choices are made by touching one thing after the other. */
+import type { Move } from '../../engine/game';
+
+/** Something that may be done: what is touched for it, and how it reads. */
+export interface Choice {
+  readonly move: Move;
+  readonly touches: readonly string[];
+  readonly label: string;
+}
+
+/** The choices that begin with what was touched. */
+export const begun = (choices: readonly Choice[], touched: readonly string[]): Choice[] =>
+  choices.filter(({ touches }) => touched.every((key, i) => touches[i] === key));
+
+/** The things that can be touched next. */
+export const nextKeys = (choices: readonly Choice[], touched: readonly string[]): string[] => [
+  ...new Set(begun(choices, touched).flatMap(({ touches }) => touches[touched.length] ?? [])),
+];
+
+/** The things that glow: before anything was touched all that a choice is about, then what can be touched next. */
+export const glowing = (choices: readonly Choice[], touched: readonly string[]): ReadonlySet<string> =>
+  new Set(touched.length === 0 ? choices.flatMap(({ touches }) => touches) : nextKeys(choices, touched));
+
+/** What a tap leads to: a move, one more touch, several choices to be picked from, or nothing. */
+export type Outcome =
+  | { readonly leads: 'move'; readonly move: Move }
+  | { readonly leads: 'on'; readonly touched: readonly string[] }
+  | { readonly leads: 'offer'; readonly choices: readonly Choice[] }
+  | { readonly leads: 'nowhere' };
+
+/** What touching a thing leads to. A thing touched out of turn offers all that can be done with it. */
+export function tap(choices: readonly Choice[], touched: readonly string[], key: string): Outcome {
+  for (const before of touched.length > 0 ? [touched, []] : [[]]) {
+    const after = [...before, key];
+    const possible = begun(choices, after);
+    const done = possible.find(({ touches }) => touches.length === after.length);
+    if (done) return { leads: 'move', move: done.move };
+    if (possible.length > 0) return { leads: 'on', touched: after };
+  }
+  const about = choices.filter(({ touches }) => touches.includes(key));
+  return about.length > 0 ? { leads: 'offer', choices: about } : { leads: 'nowhere' };
+}
