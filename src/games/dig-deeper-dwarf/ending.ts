@@ -17,7 +17,7 @@ const DRY_ROUNDS = 5;
 /** The steps of the End phase: fee, traits, keeping a card, refilling. */
 export function endTurn(s: DwarfState): void {
   push<DwarfFrame>(s, { kind: 'closing' });
-  push<DwarfFrame>(s, { kind: 'traits', seat: s.turn, left: s.seats });
+  if (s.variants.includes('traits')) push<DwarfFrame>(s, { kind: 'traits', seat: s.turn, left: s.seats });
   if (!s.beganAtCamp || !atCamp(s, s.turn)) return;
   if (held(s, s.turn) + sizeOf(s.cards, revealed(s.turn)) === 0) oweFee(s);
   else push<DwarfFrame>(s, { kind: 'fee' });

@@ -15,7 +15,7 @@ import {
   type Cell,
   type Side,
 } from '../../engine/grid';
-import { keyOf } from './cards';
+import { keyOf, PRINT } from './cards';
 import { about, keptCard, spareRubble, tell } from './deck';
 import {
   companions,
@@ -41,7 +41,8 @@ const PILE_SIZE = 5;
 export const standsOn = (s: DwarfState, seat: Seat): number => s.dwarf[seat] ?? 0;
 export const atCamp = (s: DwarfState, seat: Seat): boolean => standsOn(s, seat) === CAMP;
 export const hasRubble = (s: DwarfState, piece: number): boolean => sizeOf(s.cards, rubbleOn(piece)) > 0;
-export const hasWorkbench = (s: DwarfState, piece: number): boolean => tileOf(keyOf(s.tiles[piece] ?? -1)).workbench;
+const WORKBENCH = PRINT.map((row) => row.family === 'tile' && tileOf(row.key).workbench);
+export const hasWorkbench = (s: DwarfState, piece: number): boolean => WORKBENCH[s.tiles[piece] ?? -1] === true;
 export const hasDwarf = (s: DwarfState, piece: number): boolean => s.dwarf.includes(piece);
 
 /** The pile a tile faces on a side, −1 for none. */
