@@ -32,8 +32,10 @@ async function copyRows(
   const fitting = rows.filter((row) => fits(table, row));
   const parts = columns.map((_, i) => `value ->> ${i}`).join(', ');
   await fresh.runAsync(
-    `insert or ignore into ${table} (${columns.join(', ')}) select ${parts} from json_each(?)`,
-    JSON.stringify(fitting.map((row) => columns.map((column) => row[column]))),
+    // Among the rows of a game a broken page may hold one that names another: those stay behind.
+    `insert or ignore into ${table} (${columns.join(', ')})
+     select ${parts} from json_each(?) ${game === undefined ? '' : 'where value ->> 0 = ?'}`,
+    [JSON.stringify(fitting.map((row) => columns.map((column) => row[column]))), ...values],
   );
 }
 
