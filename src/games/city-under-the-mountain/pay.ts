@@ -9,7 +9,7 @@ import { keptBy, PLACES, type CityState, type CompanyNumber, type Paid, type Pla
 const HALVES: Readonly<Record<Place, number>> = { first: 4, tiedFirst: 2, second: 2, tiedSecond: 1, finder: 2 };
 
 /** How many investment gems of a company a seat has, those on a Stock Market included. */
-export const sharesOf = (state: CityState, seat: Seat, company: CompanyNumber): number =>
+const sharesOf = (state: CityState, seat: Seat, company: CompanyNumber): number =>
   state.shares[seat * COMPANY_COUNT + company] ?? 0;
 
 /** The two largest investments in a company and how many seats have them. */
