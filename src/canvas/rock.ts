@@ -15,6 +15,8 @@ export type Rock = {
   stone: Channels;
   /** Snow lies on what looks upward above this height. */
   snowline?: number;
+  /** After so many columns and (an even number of) rows of facets it begins anew, so that it can be laid side by side. */
+  repeat?: { columns: number; rows: number };
 };
 
 const SNOW: Channels = [0.84, 0.9, 1];
@@ -41,7 +43,7 @@ export function drawRock(canvas: SkCanvas, rock: Rock, lighting: Lighting): void
     row.forEach((a, x) => {
       const [b, c, d] = [row[x + 1], below?.[x], below?.[x + 1]];
       if (b === undefined || c === undefined || d === undefined) return;
-      const seed = rock.seed + x * 2 + y * 977;
+      const seed = rock.seed + within(x, rock.repeat?.columns) * 2 + within(y, rock.repeat?.rows) * 977;
       // Rows lie half a facet apart, so the short diagonal changes with the row.
       if (y % 2 === 0) {
         facet(a, b, c, seed);
@@ -55,11 +57,30 @@ export function drawRock(canvas: SkCanvas, rock: Rock, lighting: Lighting): void
   drawNet(canvas, corners, colors);
 }
 
+/** A number counted from 0 again after every `repeat`. */
+const within = (value: number, repeat: number | undefined): number => (repeat === undefined ? value : value % repeat);
+
 function vertex(rock: Rock, column: number, row: number): Vertex {
   const jitter = rock.grain * 0.62;
-  const x = rock.x + (column - 1 + (row % 2) * 0.5) * rock.grain + (speck(column, row, rock.seed) - 0.5) * jitter;
-  const y = rock.y + (row - 1) * rock.grain * 0.86 + (speck(column, row, rock.seed + 1) - 0.5) * jitter;
-  return { x, y, height: heightAt(x / rock.grain, y / rock.grain, rock.seed) };
+  const [c, r] = [within(column, rock.repeat?.columns), within(row, rock.repeat?.rows)];
+  const x = rock.x + (column - 1 + (row % 2) * 0.5) * rock.grain + (speck(c, r, rock.seed) - 0.5) * jitter;
+  const y = rock.y + (row - 1) * rock.grain * 0.86 + (speck(c, r, rock.seed + 1) - 0.5) * jitter;
+  return { x, y, height: rollingHeight(rock, x / rock.grain, y / rock.grain) };
+}
+
+/** The height at a place; where the rock repeats, what comes after the end is blended in on the way there. */
+function rollingHeight({ seed, repeat, x: left, y: top, grain }: Rock, x: number, y: number): number {
+  if (repeat === undefined) return heightAt(x, y, seed);
+  const [wide, high] = [repeat.columns, repeat.rows * 0.86];
+  const share = (value: number, size: number): [number, number] => {
+    const t = ((value % size) + size) % size;
+    return [t, t / size];
+  };
+  const [px, u] = share(x - left / grain, wide);
+  const [py, v] = share(y - top / grain, high);
+  const upper = heightAt(px, py, seed) * (1 - u) + heightAt(px - wide, py, seed) * u;
+  const lower = heightAt(px, py - high, seed) * (1 - u) + heightAt(px - wide, py - high, seed) * u;
+  return upper * (1 - v) + lower * v;
 }
 
 // Crags lean to the right and are taller than wide, like beds of stone that were pushed up.

@@ -1,0 +1,153 @@
+import { Canvas, createPicture, Group, Picture } from '@shopify/react-native-skia';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { GestureDetector } from 'react-native-gesture-handler';
+import { Easing, useDerivedValue, useSharedValue, withTiming } from 'react-native-reanimated';
+import type { Sprite } from '../../engine/show';
+import { useText } from '../../i18n/language';
+import { useSlowClock } from '../flicker';
+import type { Point } from '../light';
+import { CELL } from './brushes';
+import { boundsOf, type Insets, type Size } from './camera';
+import { Controls } from './Controls';
+import { drawFrame, kitOf } from './frame';
+import { paintGlow } from './glow';
+import { meant } from './tap';
+import { Targets } from './Targets';
+import type { SeatLook } from './token';
+import { useCamera, useHands, useResting } from './useCamera';
+import { useDesk } from './useDesk';
+import { isSameScene, worldOf } from './world';
+
+type Props = {
+  scene: readonly Sprite[];
+  glow: ReadonlySet<string>;
+  seats: readonly SeatLook[];
+  label: (sprite: Sprite) => string;
+  onTap: (key: string) => void;
+  still: boolean;
+  focus: string | null;
+  size: Size;
+  insets: Insets;
+};
+
+/** A tap means a glowing thing up to so many points away. */
+const SLOP = 24;
+const CHANGE = { duration: 300, easing: Easing.inOut(Easing.cubic) } as const;
+
+/** The mine, once it is known how large it is. */
+export function Mine({ scene, glow, seats, label, onTap, still, focus, size, insets }: Props) {
+  const text = useText();
+  const mine = useRef<View>(null);
+  const [change, setChange] = useState({ from: scene, to: scene });
+  if (!isSameScene(change.to, scene)) setChange({ from: change.to, to: scene });
+  const sprites = change.to;
+  const bounds = useBounds(sprites);
+  const { camera, go, held } = useCamera({ bounds, size, insets, still });
+  const eye = useResting(camera);
+  const touch = useTouch(sprites, glow, onTap, camera, go.zoom);
+  const hands = useHands({ camera, held, bounds, size, insets, still, onTap: touch });
+  useDesk(mine, go);
+  useFollowing(sprites, focus, go.bring);
+  const middle = { x: size.width / 2, y: size.height / 2 };
+  return (
+    <>
+      <GestureDetector gesture={hands}>
+        <View ref={mine} style={styles.whole} tabIndex={0} role="application" aria-label={text('mine.name')}>
+          <Drawing {...{ change, glow, seats, camera, size, still }} />
+          <Targets sprites={sprites} glow={glow} eye={eye} label={label} onPress={onTap} />
+        </View>
+      </GestureDetector>
+      <Controls
+        insets={insets}
+        onNearer={() => go.zoom(1.5, middle)}
+        onFarther={() => go.zoom(1 / 1.5, middle)}
+        onAll={go.fit}
+      />
+    </>
+  );
+}
+
+/** The bounds of a scene; the same object as long as they are the same. */
+function useBounds(sprites: readonly Sprite[]) {
+  const { left, top, right, bottom } = useMemo(() => boundsOf(sprites), [sprites]);
+  return useMemo(() => ({ left, top, right, bottom }), [left, top, right, bottom]);
+}
+
+/** A second tap within this time and distance zooms, unless it means something. */
+const AGAIN = { time: 300, far: 30 } as const;
+
+function useTouch(
+  sprites: readonly Sprite[],
+  glow: ReadonlySet<string>,
+  onTap: (key: string) => void,
+  camera: ReturnType<typeof useCamera>['camera'],
+  zoom: (by: number, at: Point) => void,
+) {
+  const last = useRef({ time: 0, x: 0, y: 0 });
+  return useCallback(
+    (at: Point) => {
+      const scale = camera.scale.get();
+      const place = { x: (at.x - camera.x.get()) / scale, y: (at.y - camera.y.get()) / scale };
+      const key = meant(sprites, glow, place, SLOP / scale);
+      const { time, x, y } = last.current;
+      const isSecond = Date.now() - time < AGAIN.time && Math.hypot(at.x - x, at.y - y) < AGAIN.far;
+      last.current = { time: isSecond ? 0 : Date.now(), ...at };
+      if (isSecond && (key === undefined || !glow.has(key))) zoom(1.8, at);
+      else if (key !== undefined) onTap(key);
+    },
+    [sprites, glow, onTap, camera, zoom],
+  );
+}
+
+/** Keeps the thing in view where something happens. */
+function useFollowing(sprites: readonly Sprite[], focus: string | null, bring: (at: Point) => void) {
+  const thing = sprites.find(({ key }) => key === focus);
+  const [x, y] = [thing?.x, thing?.y];
+  useEffect(() => {
+    if (x !== undefined && y !== undefined) bring({ x: x * CELL, y: y * CELL });
+  }, [focus, x, y, bring]);
+}
+
+type DrawingProps = Pick<Props, 'glow' | 'seats' | 'size' | 'still'> & {
+  change: { readonly from: readonly Sprite[]; readonly to: readonly Sprite[] };
+  camera: ReturnType<typeof useCamera>['camera'];
+};
+
+/** All that Skia draws: one picture of the world, made anew when camera, light or things move, and the marks over it. */
+function Drawing({ change, glow, seats, camera, size, still }: DrawingProps) {
+  const kit = useMemo(() => kitOf(), []);
+  const clock = useSlowClock(still);
+  const next = useMemo(() => worldOf(change.from, change.to, seats, kit.light, still), [change, seats, kit, still]);
+  const world = useSharedValue(next);
+  const way = useSharedValue(1);
+  useLayoutEffect(() => {
+    world.set(next);
+  }, [world, next]);
+  useLayoutEffect(() => {
+    if (change.from === change.to) return;
+    way.set(0);
+    way.set(withTiming(1, CHANGE));
+  }, [way, change]);
+  const picture = useDerivedValue(() => {
+    const seen = { x: camera.x.get(), y: camera.y.get(), scale: camera.scale.get() };
+    return createPicture((canvas) => drawFrame(canvas, kit, world.get(), seen, size, clock.get(), way.get()), size);
+  });
+  const marks = useMemo(() => paintGlow(change.to, glow), [change, glow]);
+  const transform = useDerivedValue(() => [
+    { translateX: camera.x.get() },
+    { translateY: camera.y.get() },
+    { scale: camera.scale.get() },
+  ]);
+  const pulse = useDerivedValue(() => (still ? 1 : 0.78 + 0.22 * Math.sin(clock.get() / 330)));
+  return (
+    <Canvas style={StyleSheet.absoluteFill} pointerEvents="none" aria-hidden>
+      <Picture picture={picture} />
+      <Group transform={transform} opacity={pulse}>
+        <Picture picture={marks} />
+      </Group>
+    </Canvas>
+  );
+}
+
+const styles = StyleSheet.create({ whole: { flex: 1, overflow: 'hidden' } });

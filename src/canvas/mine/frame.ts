@@ -1,0 +1,87 @@
+import { Skia, type SkCanvas, type SkPaint } from '@shopify/react-native-skia';
+import { bedrock } from './bedrock';
+import { CELL, type Detail } from './brushes';
+import { drawDarkness, lightKit, type LightKit, type Stretch } from './lights';
+import { BLOCK_SIDE, OVERHANG, type Mover, type World } from './world';
+import type { Camera } from './camera';
+
+/** What frames are painted with; made once. */
+export type Kit = {
+  readonly light: LightKit;
+  readonly rock: Readonly<Record<Detail, SkPaint>>;
+  readonly sheer: SkPaint;
+};
+
+/** Paint for frames. */
+export const kitOf = (): Kit => ({ light: lightKit(), rock: bedrock(), sheer: Skia.Paint() });
+
+/** From so many points a cell on, everything is drawn with all detail. */
+const NEAR = 34;
+
+/** How high a thing is lifted while it is carried from one place to another. */
+const HOP = 14;
+
+// Worklets are made in the order of the file: what is called stands before its caller.
+function touches(x: number, y: number, view: Stretch): boolean {
+  'worklet';
+  return (
+    x - OVERHANG < view.right &&
+    x + BLOCK_SIDE + OVERHANG > view.left &&
+    y - OVERHANG < view.bottom &&
+    y + BLOCK_SIDE + OVERHANG > view.top
+  );
+}
+
+function drawMover(canvas: SkCanvas, mover: Mover, sheer: SkPaint, near: boolean, way: number): void {
+  'worklet';
+  const solid = mover.from + (mover.to - mover.from) * way;
+  if (solid <= 0.003 || (way >= 1 && mover.to === 0)) return;
+  const moves = mover.fromX !== mover.x || mover.fromY !== mover.y;
+  const hop = mover.bright && moves ? HOP * Math.sin(Math.PI * way) : 0;
+  const x = mover.fromX + (mover.x - mover.fromX) * way;
+  const y = mover.fromY + (mover.y - mover.fromY) * way - hop;
+  canvas.save();
+  canvas.translate(x, y);
+  if (solid < 0.997) {
+    sheer.setAlphaf(solid);
+    canvas.saveLayer(sheer);
+  }
+  canvas.drawPicture(near ? mover.near : mover.far);
+  if (solid < 0.997) canvas.restore();
+  canvas.restore();
+}
+
+/** Draws what the camera sees of a world; `way` says how far it has changed, 0 to 1. */
+export function drawFrame(
+  canvas: SkCanvas,
+  kit: Kit,
+  world: World,
+  camera: Camera,
+  size: { readonly width: number; readonly height: number },
+  time: number,
+  way: number,
+): void {
+  'worklet';
+  const { x, y, scale } = camera;
+  const view = {
+    left: -x / scale,
+    top: -y / scale,
+    right: (size.width - x) / scale,
+    bottom: (size.height - y) / scale,
+  };
+  const near = scale * CELL >= NEAR;
+  const seen = world.blocks.filter((block) => touches(block.x, block.y, view));
+  canvas.save();
+  canvas.translate(x, y);
+  canvas.scale(scale, scale);
+  canvas.drawRect(
+    Skia.XYWHRect(view.left, view.top, view.right - view.left, view.bottom - view.top),
+    near ? kit.rock.near : kit.rock.far,
+  );
+  for (const block of seen) canvas.drawPicture(near ? block.near : block.far);
+  for (const mover of world.movers) if (!mover.bright) drawMover(canvas, mover, kit.sheer, near, way);
+  drawDarkness(canvas, kit.light, world.steady, world.flames, view, time, way);
+  for (const block of seen) if (block.bright !== null) canvas.drawPicture(block.bright);
+  for (const mover of world.movers) if (mover.bright) drawMover(canvas, mover, kit.sheer, near, way);
+  canvas.restore();
+}

@@ -1,0 +1,207 @@
+import {
+  BlendMode,
+  Skia,
+  TileMode,
+  type SkCanvas,
+  type SkImage,
+  type SkPaint,
+  type SkRect,
+} from '@shopify/react-native-skia';
+import type { Sprite } from '../../engine/show';
+import { fill } from '../brush';
+import { flicker } from '../flicker';
+import { CELL, ink } from './brushes';
+
+/** A light of the mine. It belongs to a thing and goes where that goes. */
+export type Lamp = {
+  readonly key: string;
+  readonly x: number;
+  readonly y: number;
+  readonly reach: number;
+  readonly strength: number;
+  readonly kind: Shine[2];
+  readonly seed: number;
+};
+
+/** `steady` light is reckoned once for a scene; a flame goes about and flickers. */
+type Shine = readonly [reach: number, strength: number, kind: 'flame' | 'steady' | 'plain'];
+
+/** How far and how strongly things shine, by kind or by kind and face; reach in cells. */
+const SHINE: Readonly<Record<string, Shine>> = {
+  dwarf: [2.1, 0.72, 'flame'],
+  tile: [1.15, 0.6, 'steady'],
+  'tile camp': [2.7, 0.8, 'flame'],
+  'tile entrance': [2.3, 0.62, 'flame'],
+  ghost: [1.2, 0.7, 'flame'],
+  pile: [1.05, 0.95, 'plain'],
+  event: [0.6, 0.6, 'plain'],
+  start: [2.6, 0.75, 'flame'],
+  path: [1.15, 0.66, 'steady'],
+  goal: [1, 0.9, 'plain'],
+  peeked: [1, 0.9, 'plain'],
+  district: [7, 0.85, 'steady'],
+  'field camp': [3, 0.4, 'flame'],
+  gem: [1.05, 0.8, 'plain'],
+};
+
+/** The lights of a scene. */
+export const lampsOf = (sprites: readonly Sprite[]): Lamp[] =>
+  sprites.flatMap(({ key, kind, face, x, y }, i) => {
+    const shine = SHINE[`${kind} ${face}`] ?? SHINE[kind];
+    if (shine === undefined) return [];
+    const [reach, strength, light] = shine;
+    return [{ key, x: x * CELL, y: y * CELL, reach: reach * CELL, strength, kind: light, seed: (i * 37) % 101 }];
+  });
+
+/** What light is painted with; made once. */
+export type LightKit = Readonly<Record<'dark' | 'night' | 'flame' | 'plain' | 'copy', SkPaint>>;
+
+const round = (colors: readonly [string, number][], stops: number[]): SkPaint => {
+  const paint = fill(
+    Skia.Shader.MakeRadialGradient(
+      { x: 0, y: 0 },
+      1,
+      colors.map(([hex, alpha]) => ink(hex, alpha)),
+      stops,
+      TileMode.Clamp,
+    ),
+  );
+  paint.setBlendMode(BlendMode.Screen);
+  return paint;
+};
+
+/** Paint for darkness and for lights. */
+export function lightKit(): LightKit {
+  const dark = Skia.Paint();
+  dark.setBlendMode(BlendMode.Multiply);
+  return {
+    dark,
+    copy: Skia.Paint(),
+    night: fill(ink('#46527c')),
+    flame: round(
+      [
+        ['#ffe6bd', 1],
+        ['#f5b86f', 0.62],
+        ['#a8602a', 0.22],
+        ['#000000', 0],
+      ],
+      [0, 0.34, 0.68, 1],
+    ),
+    plain: round(
+      [
+        ['#fff8ee', 1],
+        ['#f0e6dc', 0.8],
+        ['#8d8896', 0.25],
+        ['#000000', 0],
+      ],
+      [0, 0.42, 0.75, 1],
+    ),
+  };
+}
+
+/** A stretch of the drawing. */
+export type Stretch = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
+
+/** A flame on its way from one picture to the next. */
+export type MovingLamp = Lamp & {
+  readonly fromX: number;
+  readonly fromY: number;
+  readonly from: number;
+  readonly to: number;
+};
+
+/** The light that does not change, as an image of the stretch it falls on. */
+export type SteadyLight = { readonly image: SkImage; readonly from: SkRect; readonly area: SkRect };
+
+/** The steady light is soft: so few pixels for a unit, and so many in all, are enough. */
+const GRAIN = 0.2;
+const MOST = 640;
+
+function drawLamp(canvas: SkCanvas, x: number, y: number, reach: number, paint: SkPaint): void {
+  'worklet';
+  canvas.save();
+  canvas.translate(x, y);
+  canvas.scale(reach, reach);
+  canvas.drawCircle(0, 0, 1, paint);
+  canvas.restore();
+}
+
+/** Reckons the light of everything that shines steadily. Null where there is none, or nothing to draw on. */
+export function steadyLight(lamps: readonly Lamp[], kit: LightKit): SteadyLight | null {
+  const steady = lamps.filter(({ kind }) => kind !== 'flame');
+  if (steady.length === 0) return null;
+  const edge = (of: (lamp: Lamp) => number, pick: (a: number, b: number) => number): number =>
+    steady.map(of).reduce(pick);
+  const left =
+    edge(
+      ({ x, reach }) => x - reach,
+      (a, b) => Math.min(a, b),
+    ) - 20;
+  const top =
+    edge(
+      ({ y, reach }) => y - reach,
+      (a, b) => Math.min(a, b),
+    ) - 20;
+  const width =
+    edge(
+      ({ x, reach }) => x + reach,
+      (a, b) => Math.max(a, b),
+    ) +
+    20 -
+    left;
+  const height =
+    edge(
+      ({ y, reach }) => y + reach,
+      (a, b) => Math.max(a, b),
+    ) +
+    20 -
+    top;
+  const grain = Math.min(GRAIN, MOST / Math.max(width, height));
+  const [across, down] = [Math.ceil(width * grain), Math.ceil(height * grain)];
+  const surface = Skia.Surface.Make(across, down);
+  if (surface === null) return null;
+  const canvas = surface.getCanvas();
+  canvas.scale(grain, grain);
+  canvas.translate(-left, -top);
+  canvas.drawPaint(kit.night);
+  for (const { x, y, reach, strength, kind } of steady) {
+    const paint = kind === 'plain' ? kit.plain : kit.flame;
+    paint.setAlphaf(strength);
+    drawLamp(canvas, x, y, reach, paint);
+  }
+  surface.flush();
+  const image = surface.makeImageSnapshot().makeNonTextureImage();
+  surface.dispose();
+  if (image === null) return null;
+  return {
+    image,
+    from: Skia.XYWHRect(0, 0, across, down),
+    area: Skia.XYWHRect(left, top, across / grain, down / grain),
+  };
+}
+
+/** Lays the dark over everything and lets the lamps take it away. `way`: how far things have moved, 0 to 1. */
+export function drawDarkness(
+  canvas: SkCanvas,
+  kit: LightKit,
+  steady: SteadyLight | null,
+  flames: readonly MovingLamp[],
+  view: Stretch,
+  time: number,
+  way: number,
+): void {
+  'worklet';
+  canvas.saveLayer(kit.dark);
+  canvas.drawPaint(kit.night);
+  if (steady !== null) canvas.drawImageRectCubic(steady.image, steady.from, steady.area, 1 / 3, 1 / 3, kit.copy);
+  for (const lamp of flames) {
+    const x = lamp.fromX + (lamp.x - lamp.fromX) * way;
+    const y = lamp.fromY + (lamp.y - lamp.fromY) * way;
+    const { reach } = lamp;
+    if (x + reach < view.left || x - reach > view.right || y + reach < view.top || y - reach > view.bottom) continue;
+    const strength = lamp.strength * (lamp.from + (lamp.to - lamp.from) * way);
+    kit.flame.setAlphaf(Math.min(1, strength * flicker(time, lamp.seed)));
+    drawLamp(canvas, x, y, reach, kit.flame);
+  }
+  canvas.restore();
+}

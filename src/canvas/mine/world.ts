@@ -1,0 +1,175 @@
+import { Skia, type SkPicture } from '@shopify/react-native-skia';
+import type { Sprite } from '../../engine/show';
+import { CELL, type Detail } from './brushes';
+import { lampsOf, steadyLight, type Lamp, type LightKit, type MovingLamp, type SteadyLight } from './lights';
+import { lookKey, pictureOf } from './sprites';
+import type { SeatLook } from './token';
+
+/** Cells that are drawn or left out together. */
+const BLOCK = 8;
+
+/** A block of things that stand still: once with all detail and once for far away; `bright` lies above the dark. */
+export type Block = {
+  readonly x: number;
+  readonly y: number;
+  readonly near: SkPicture;
+  readonly far: SkPicture;
+  readonly bright: SkPicture | null;
+};
+
+/** A thing on its way from one picture to the next: where it was, where it goes, how solid it is at both ends. */
+export type Mover = {
+  readonly near: SkPicture;
+  readonly far: SkPicture;
+  readonly fromX: number;
+  readonly fromY: number;
+  readonly x: number;
+  readonly y: number;
+  readonly from: number;
+  readonly to: number;
+  readonly bright: boolean;
+};
+
+/** All that is drawn of a scene while it changes from the one before. */
+export type World = {
+  readonly blocks: readonly Block[];
+  readonly movers: readonly Mover[];
+  readonly steady: SteadyLight | null;
+  readonly flames: readonly MovingLamp[];
+};
+
+/** What carries its own light, and is drawn above the dark. */
+const isBright = ({ kind }: Sprite): boolean => kind === 'dwarf' || kind === 'ghost';
+
+const byHeight = (a: Sprite, b: Sprite): number => a.z - b.z || a.y - b.y;
+
+function paintBlock(sprites: readonly Sprite[], seats: readonly SeatLook[], detail: Detail): SkPicture {
+  const recorder = Skia.PictureRecorder();
+  const canvas = recorder.beginRecording();
+  for (const sprite of sprites) {
+    canvas.save();
+    canvas.translate(sprite.x * CELL, sprite.y * CELL);
+    canvas.drawPicture(pictureOf(sprite, seats, detail));
+    canvas.restore();
+  }
+  return recorder.finishRecordingAsPicture();
+}
+
+/** Sorts what stands still into blocks, what lies below first. */
+function blocksOf(sprites: readonly Sprite[], seats: readonly SeatLook[]): Block[] {
+  const groups = new Map<string, Sprite[]>();
+  for (const sprite of sprites) {
+    const at = `${sprite.z} ${Math.floor((sprite.x + 0.5) / BLOCK)} ${Math.floor((sprite.y + 0.5) / BLOCK)}`;
+    const group = groups.get(at);
+    if (group === undefined) groups.set(at, [sprite]);
+    else group.push(sprite);
+  }
+  const low = [...groups].sort(([, a], [, b]) => (a[0]?.z ?? 0) - (b[0]?.z ?? 0));
+  return low.map(([at, group]) => {
+    const [, column = 0, row = 0] = at.split(' ').map(Number);
+    const lit = group.filter((sprite) => !isBright(sprite)).sort(byHeight);
+    const bright = group.filter(isBright).sort(byHeight);
+    return {
+      x: (column * BLOCK - 0.5) * CELL,
+      y: (row * BLOCK - 0.5) * CELL,
+      near: paintBlock(lit, seats, 'near'),
+      far: paintBlock(lit, seats, 'far'),
+      bright: bright.length === 0 ? null : paintBlock(bright, seats, 'near'),
+    };
+  });
+}
+
+/** The side of a block on the drawing, and how far things may stand out of it. */
+export const BLOCK_SIDE = BLOCK * CELL;
+export const OVERHANG = 3 * CELL;
+
+function mover(
+  sprite: Sprite,
+  seats: readonly SeatLook[],
+  { was = sprite, from, to }: { was?: Sprite; from: number; to: number },
+): Mover {
+  return {
+    near: pictureOf(sprite, seats, 'near'),
+    far: pictureOf(sprite, seats, 'far'),
+    fromX: was.x * CELL,
+    fromY: was.y * CELL,
+    x: sprite.x * CELL,
+    y: sprite.y * CELL,
+    from,
+    to,
+    bright: isBright(sprite),
+  };
+}
+
+const byKey = (sprites: readonly Sprite[]): Map<string, Sprite> =>
+  new Map(sprites.map((sprite) => [sprite.key, sprite]));
+
+/** What becomes of one thing: it slides, it changes where it lies, or it comes; in stillness nothing slides. */
+function moversOf(was: Sprite | undefined, now: Sprite, seats: readonly SeatLook[], still: boolean): Mover[] {
+  if (was === undefined) return [mover(now, seats, { from: 0, to: 1 })];
+  const moved = was.x !== now.x || was.y !== now.y;
+  if (moved && still) return [mover(was, seats, { from: 1, to: 0 }), mover(now, seats, { from: 0, to: 1 })];
+  if (moved) return [mover(now, seats, { was, from: 1, to: 1 })];
+  return [mover(was, seats, { from: 1, to: 1 }), mover(now, seats, { from: 0, to: 1 })];
+}
+
+/** The world that leads from one scene to the next. Seen from `from` it is the old one, at the end the new one. */
+export function worldOf(
+  from: readonly Sprite[],
+  to: readonly Sprite[],
+  seats: readonly SeatLook[],
+  light: LightKit,
+  still: boolean,
+): World {
+  const [before, after] = [byKey(from), byKey(to)];
+  const isSame = (was: Sprite | undefined, now: Sprite): boolean =>
+    was !== undefined && was.x === now.x && was.y === now.y && lookKey(was, seats) === lookKey(now, seats);
+  const standing = to.filter((sprite) => isSame(before.get(sprite.key), sprite));
+  const changed = to.filter((sprite) => !isSame(before.get(sprite.key), sprite)).sort(byHeight);
+  const gone = from.filter(({ key }) => !after.has(key)).sort(byHeight);
+  return {
+    blocks: blocksOf(standing, seats),
+    movers: [
+      ...gone.map((sprite) => mover(sprite, seats, { from: 1, to: 0 })),
+      ...changed.flatMap((sprite) => moversOf(before.get(sprite.key), sprite, seats, still)),
+    ],
+    steady: steadyLight(lampsOf(to), light),
+    flames: flamesBetween(from, to),
+  };
+}
+
+const flamesOf = (sprites: readonly Sprite[]): Lamp[] => lampsOf(sprites).filter(({ kind }) => kind === 'flame');
+
+function flamesBetween(from: readonly Sprite[], to: readonly Sprite[]): MovingLamp[] {
+  const before = new Map(flamesOf(from).map((lamp) => [lamp.key, lamp]));
+  const after = flamesOf(to);
+  const kept = new Set(after.map(({ key }) => key));
+  const gone = [...before.values()].filter(({ key }) => !kept.has(key));
+  return [
+    ...after.map((lamp) => {
+      const was = before.get(lamp.key);
+      return { ...lamp, fromX: was?.x ?? lamp.x, fromY: was?.y ?? lamp.y, from: was === undefined ? 0 : 1, to: 1 };
+    }),
+    ...gone.map((lamp) => ({ ...lamp, fromX: lamp.x, fromY: lamp.y, from: 1, to: 0 })),
+  ];
+}
+
+/** Whether two scenes show the same. */
+export function isSameScene(a: readonly Sprite[], b: readonly Sprite[]): boolean {
+  if (a === b) return true;
+  return a.length === b.length && a.every((sprite, i) => isSameSprite(sprite, b[i]));
+}
+
+function isSameSprite(a: Sprite, b: Sprite | undefined): boolean {
+  return (
+    b !== undefined &&
+    a.key === b.key &&
+    a.kind === b.kind &&
+    a.face === b.face &&
+    a.x === b.x &&
+    a.y === b.y &&
+    a.turn === b.turn &&
+    a.count === b.count &&
+    a.seat === b.seat
+  );
+}
