@@ -8,7 +8,7 @@ const { get } = Reflect;
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** Whether two values are the same through and through; a missing key is not an undefined one, nor 0 the same as −0. */
-export function equal(a: unknown, b: unknown): boolean {
+function equal(a: unknown, b: unknown): boolean {
   if (!isObject(a) || !isObject(b)) return is(a, b);
   if (a === b) return true;
   if (isArray(a) || isArray(b)) return isArray(a) && isArray(b) && equalLists(a, b);
