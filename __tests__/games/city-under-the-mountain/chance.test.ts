@@ -305,8 +305,8 @@ const tests: Readonly<Record<ChanceKey, () => void>> = {
       const t = caved();
       const onCaveIn = `on:${t.state.onCard.indexOf(0) >> 1}:0`;
       expect(t.why(onCaveIn)).toBe('ownCaveIn');
-      t.dullTurn('topaz');
-      expect(t.state.turn).toBe(1);
+      t.play('company topaz', 'dig M8', 'stop', 'keep');
+      expect([t.state.turn, t.waitsFor()]).toEqual([1, 'company']);
       expect(t.why(onCaveIn)).toBe('afterTurn');
     });
     test('of two gems of one company the second still blocks', () => {
