@@ -11,9 +11,9 @@ import { heardByAll } from '../../src/engine/onlook';
 import { heard } from '../../src/engine/view';
 import { sitDown, type Sitting } from './sitting';
 
-const PAIRS = 60;
+const PAIRS = 1000;
 const STEP = 350;
-const STEPS = 5;
+const STEPS = 4;
 
 /** What a seat perceives at a table now: all of it if it looks itself, what everybody sees if nobody does. */
 function perceived({ show }: Entry, table: Sitting, seat: Seat): string {

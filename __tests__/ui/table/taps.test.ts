@@ -30,6 +30,11 @@ it('offers what can be done with a thing that is touched out of turn', () => {
   expect(tap(CHOICES, [], 'pile:0')).toMatchObject({ leads: 'offer', choices: [{ label: 'mine north' }] });
 });
 
+it('offers what the same touches could mean', () => {
+  const twice = [choice('as it is', 'card:1', 'cell:2'), choice('turned', 'card:1', 'cell:2')];
+  expect(tap(twice, ['card:1'], 'cell:2')).toMatchObject({ leads: 'offer', choices: twice });
+});
+
 it('begins anew when something else is touched on the way', () => {
   expect(tap(CHOICES, ['basic:mine'], 'card:1')).toEqual({ leads: 'move', move: { do: 'play' } });
 });

@@ -107,8 +107,10 @@ function Mine({ show, places, look, log, send, onLeave, names }: Props & { names
     if (outcome.leads === 'on') return setTouched(outcome.touched);
     if (outcome.leads === 'offer') return setOffered(outcome.choices);
     setTouched([]);
-    const attempt =
-      look.screen === 'choose' ? show.attempts(look.view, seat).find((each) => each.key === key) : undefined;
+    const attempts = look.screen === 'choose' ? show.attempts(look.view, seat) : [];
+    const attempt = [[...touched, key].join(' '), key].flatMap(
+      (name) => attempts.find((each) => each.key === name) ?? [],
+    )[0];
     if (attempt?.why) setWhy(words.reason(attempt.why));
   };
   const read = ({ face }: { face: string }) => {
@@ -169,7 +171,7 @@ function Mine({ show, places, look, log, send, onLeave, names }: Props & { names
         showsHorizontalScrollIndicator={false}
       >
         {scene.areas
-          .filter((area) => area.seat === -1 || area.seat === seat)
+          .filter(({ seat: of, cards }) => of === -1 || of === seat || cards.some(({ key }) => glow.has(key)))
           .map((area) => (
             <View key={area.key} style={styles.area}>
               {area.cards.map((each) => card(each, true))}

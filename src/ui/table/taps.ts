@@ -33,8 +33,9 @@ export function tap(choices: readonly Choice[], touched: readonly string[], key:
   for (const before of touched.length > 0 ? [touched, []] : [[]]) {
     const after = [...before, key];
     const possible = begun(choices, after);
-    const done = possible.find(({ touches }) => touches.length === after.length);
-    if (done) return { leads: 'move', move: done.move };
+    const done = possible.filter(({ touches }) => touches.length === after.length);
+    if (done.length > 1) return { leads: 'offer', choices: done };
+    if (done[0]) return { leads: 'move', move: done[0].move };
     if (possible.length > 0) return { leads: 'on', touched: after };
   }
   const about = choices.filter(({ touches }) => touches.includes(key));
