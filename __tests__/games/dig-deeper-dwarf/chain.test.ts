@@ -1,3 +1,4 @@
+import { dwarf } from '../../../src/games/dig-deeper-dwarf';
 import { table } from './table';
 
 describe('7. Announcing', () => {
@@ -76,6 +77,14 @@ describe('7. Windows', () => {
       'A move e',
     );
     expect(t.options).toEqual(['B pass']);
+  });
+});
+
+describe('7. Whom an action concerns', () => {
+  it('is whoever it targets, for standing orders', () => {
+    const t = table({ seats: 3, hands: ['pickpocket', 'silver', 'silver'], revealed: ['', 'ruby'] });
+    t.plays('A play pickpocket', 'A steal B');
+    expect([0, 1, 2].map((seat) => dwarf.concerns?.(t.state, seat))).toEqual([false, true, false]);
   });
 });
 

@@ -2,6 +2,7 @@ import type { Game } from '../../engine/game';
 import type { Show } from '../../engine/show';
 import { attempts } from './attempts';
 import { rules } from './frames';
+import { concerns } from './reactions';
 import { scene } from './scene';
 import { check, standings } from './score';
 import { ID, setup, VERSION } from './setup';
@@ -21,6 +22,7 @@ export const dwarf: Game<DwarfState, DwarfMove, Variant> = {
   setup,
   copy,
   standings,
+  concerns,
   check,
 };
 

@@ -106,7 +106,7 @@ export function end(s: DwarfState, why: 'mining cards' | 'empty mine' | 'stalema
 }
 
 /** The pile in a cell that still holds cards, −1 for none. */
-export function pileIn(s: DwarfState, cell: Cell): number {
+function pileIn(s: DwarfState, cell: Cell): number {
   for (let n = 0; n < s.piles.length; n++) if (s.piles[n] === cell && sizeOf(s.cards, pile(n)) > 0) return n;
   return -1;
 }

@@ -1,5 +1,5 @@
 /** Thwart and Copy: what may be done against an announced action (rules 7). */
-import { chainRules, keepForLater, type Pass } from '../../engine/chain';
+import { chainRules, keepForLater, lastAnnounced, type Pass } from '../../engine/chain';
 import { faceOf, put, topOf, under, type Card } from '../../engine/cards';
 import { push } from '../../engine/frames';
 import type { Seat } from '../../engine/game';
@@ -32,7 +32,7 @@ export function allBut(card: readonly Verb[], used: Verb | null): number {
 }
 
 /** Whether an action targets a seat or its cards (rules 11.7). */
-export function targets(act: Act, s: DwarfState, seat: Seat): boolean {
+function targets(act: Act, s: DwarfState, seat: Seat): boolean {
   switch (act.verb) {
     case 'steal':
     case 'thwart':
@@ -46,6 +46,12 @@ export function targets(act: Act, s: DwarfState, seat: Seat): boolean {
     default:
       return false;
   }
+}
+
+/** Whether the action announced last targets a seat or its cards. */
+export function concerns(s: DwarfState, seat: Seat): boolean {
+  const act = lastAnnounced<Act>(s);
+  return act !== null && targets(act, s, seat);
 }
 
 function reactions(s: DwarfState, seat: Seat, act: Act, list: (ReactionMove | Pass)[]): void {

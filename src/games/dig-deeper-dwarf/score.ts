@@ -25,7 +25,7 @@ const COINS_A_POINT = 5;
 const MOST_RUBBLE = 2;
 
 /** All cards of a seat that count, wherever they are. */
-export function ownCards(s: DwarfState, seat: Seat): Card[] {
+function ownCards(s: DwarfState, seat: Seat): Card[] {
   const zones = [hand(seat), draw(seat), discard(seat), revealed(seat), played(seat), kept(seat)];
   const staked = seat === s.turn ? [PAID, STAKED] : [];
   return [...zones, ...staked].flatMap((zone) => cardsIn(s.cards, zone));

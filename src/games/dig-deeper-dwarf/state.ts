@@ -64,7 +64,7 @@ export const copy = (s: DwarfState): DwarfState => ({
 const OF_SEAT = 10;
 const TABLE = 40;
 const PILES = TABLE + 16;
-export const MOST_PILES = 16;
+const MOST_PILES = 16;
 const TILES = PILES + MOST_PILES * 2;
 const MOST_TILES = 18;
 export const ZONES = TILES + MOST_TILES * 2;
