@@ -10,11 +10,11 @@ export function flicker(time: number, seed: number): number {
 /** Thirty times a second is enough for flames and dust, and half the battery. */
 const FRAME = 33;
 
-/** A clock in milliseconds for gentle motion. It stands still when asked to. */
-export function useSlowClock(still: boolean): SharedValue<number> {
+/** A clock in milliseconds for gentle motion, by default fit for dust in the air. It stands still when asked to. */
+export function useSlowClock(still: boolean, frame = FRAME): SharedValue<number> {
   const clock = useSharedValue(0);
   useFrameCallback(({ timeSinceFirstFrame }) => {
-    if (timeSinceFirstFrame - clock.get() >= FRAME) clock.set(timeSinceFirstFrame);
+    if (timeSinceFirstFrame - clock.get() >= frame) clock.set(timeSinceFirstFrame);
   }, !still);
   return clock;
 }

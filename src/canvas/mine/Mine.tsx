@@ -12,6 +12,8 @@ import { boundsOf, type Insets, type Size } from './camera';
 import { Controls } from './Controls';
 import { drawFrame, kitOf } from './frame';
 import { paintGlow } from './glow';
+import { drawMap, mapKit, paintMap } from './map';
+import type { Stretch } from './lights';
 import { meant } from './tap';
 import { Targets } from './Targets';
 import type { SeatLook } from './token';
@@ -31,6 +33,8 @@ type Props = {
   insets: Insets;
 };
 
+/** Lantern light over a whole mine is drawn anew this often, in ms: slow enough to spare the battery. */
+const FLICKER = 80;
 /** A tap means a glowing thing up to so many points away. */
 const SLOP = 24;
 const CHANGE = { duration: 300, easing: Easing.inOut(Easing.cubic) } as const;
@@ -54,7 +58,7 @@ export function Mine({ scene, glow, seats, label, onTap, still, focus, size, ins
     <>
       <GestureDetector gesture={hands}>
         <View ref={mine} style={styles.whole} tabIndex={0} role="application" aria-label={text('mine.name')}>
-          <Drawing {...{ change, glow, seats, camera, size, still }} />
+          <Drawing {...{ change, glow, seats, camera, bounds, size, insets, still }} />
           <Targets sprites={sprites} glow={glow} eye={eye} label={label} onPress={onTap} />
         </View>
       </GestureDetector>
@@ -109,15 +113,16 @@ function useFollowing(sprites: readonly Sprite[], focus: string | null, bring: (
   }, [focus, x, y, bring]);
 }
 
-type DrawingProps = Pick<Props, 'glow' | 'seats' | 'size' | 'still'> & {
+type DrawingProps = Pick<Props, 'glow' | 'seats' | 'size' | 'insets' | 'still'> & {
+  bounds: Stretch;
   change: { readonly from: readonly Sprite[]; readonly to: readonly Sprite[] };
   camera: ReturnType<typeof useCamera>['camera'];
 };
 
 /** All that Skia draws: one picture of the world, made anew when camera, light or things move, and the marks over it. */
-function Drawing({ change, glow, seats, camera, size, still }: DrawingProps) {
+function Drawing({ change, glow, seats, camera, bounds, size, insets, still }: DrawingProps) {
   const kit = useMemo(() => kitOf(), []);
-  const clock = useSlowClock(still);
+  const clock = useSlowClock(still, FLICKER);
   const next = useMemo(() => worldOf(change.from, change.to, seats, kit.light, still), [change, seats, kit, still]);
   const world = useSharedValue(next);
   const way = useSharedValue(1);
@@ -139,6 +144,11 @@ function Drawing({ change, glow, seats, camera, size, still }: DrawingProps) {
     { translateY: camera.y.get() },
     { scale: camera.scale.get() },
   ]);
+  const small = useMemo(() => ({ kit: mapKit(), map: paintMap(change.to, seats) }), [change, seats]);
+  const overview = useDerivedValue(() => {
+    const seen = { x: camera.x.get(), y: camera.y.get(), scale: camera.scale.get() };
+    return createPicture((canvas) => drawMap(canvas, small.kit, small.map, bounds, seen, size, insets), size);
+  });
   const pulse = useDerivedValue(() => (still ? 1 : 0.78 + 0.22 * Math.sin(clock.get() / 330)));
   return (
     <Canvas style={StyleSheet.absoluteFill} pointerEvents="none" aria-hidden>
@@ -146,6 +156,7 @@ function Drawing({ change, glow, seats, camera, size, still }: DrawingProps) {
       <Group transform={transform} opacity={pulse}>
         <Picture picture={marks} />
       </Group>
+      <Picture picture={overview} />
     </Canvas>
   );
 }

@@ -29,11 +29,13 @@ export function boundsOf(sprites: readonly Sprite[]): Stretch {
   return bounds;
 }
 
-/** The camera that shows all of the bounds, as large as may be, in the middle of what is not covered. */
-export function fitted(bounds: Stretch, size: Size, insets: Insets): Camera {
+/** The corner that the buttons take, at the lower right. */
+const BUTTONS = { width: 62, height: 178 } as const;
+
+function fittedIn(bounds: Stretch, size: Size, insets: Insets, right: number): Camera {
   'worklet';
   const margin = 14;
-  const width = Math.max(40, size.width - insets.left - insets.right - 2 * margin);
+  const width = Math.max(40, size.width - insets.left - right - 2 * margin);
   const height = Math.max(40, size.height - insets.top - insets.bottom - 2 * margin);
   const across = Math.max(1, bounds.right - bounds.left);
   const down = Math.max(1, bounds.bottom - bounds.top);
@@ -43,6 +45,16 @@ export function fitted(bounds: Stretch, size: Size, insets: Insets): Camera {
     x: insets.left + margin + width / 2 - ((bounds.left + bounds.right) / 2) * scale,
     y: insets.top + margin + height / 2 - ((bounds.top + bounds.bottom) / 2) * scale,
   };
+}
+
+/** The camera that shows all of the bounds, as large as may be, in the middle of what is not covered. */
+export function fitted(bounds: Stretch, size: Size, insets: Insets): Camera {
+  'worklet';
+  const fit = fittedIn(bounds, size, insets, insets.right);
+  const clear =
+    bounds.right * fit.scale + fit.x <= size.width - insets.right - BUTTONS.width ||
+    bounds.bottom * fit.scale + fit.y <= size.height - insets.bottom - BUTTONS.height;
+  return clear ? fit : fittedIn(bounds, size, insets, insets.right + BUTTONS.width - 8);
 }
 
 /** How far out one may go: a little beyond the fit. */
