@@ -4,6 +4,7 @@ import {
   cardsIn,
   copyCards,
   faceOf,
+  forget,
   newCards,
   put,
   putInHand,
@@ -268,5 +269,23 @@ describe('what a seat knows', () => {
     for (let at = 0; at < COUNT; at++) put(cards, at, DECK);
     shuffle(cards, DECK, rng);
     expect(cards.pours).toEqual([]);
+  });
+
+  it('makes no difference to how cards are mixed: a search that forgets it plays the same game', () => {
+    const deeds: Deed[] = [0, 1, 2, 3, 4].flatMap((at): Deed[] => [
+      { do: 'hand', card: at, zone: at % SEATS },
+      { do: 'order', zone: at % SEATS, seat: at % SEATS, turn: 1 },
+      { do: 'peek', card: at, seat: 2 },
+    ]);
+    const { cards, minds } = playedCards([], 'search');
+    const searched = copyCards(cards);
+    forget(searched);
+    const [rng, other] = [seeded('same'), seeded('same')];
+    for (const what of deeds) {
+      carryOut(cards, minds, what, rng);
+      carryOut(searched, minds, what, other);
+      expect([searched.face, searched.seen, searched.zone]).toEqual([cards.face, cards.seen, cards.zone]);
+    }
+    expect(searched.known).toEqual([]);
   });
 });

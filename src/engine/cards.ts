@@ -80,6 +80,17 @@ export const copyCards = (cards: Cards): Cards => ({
   traced: cards.traced,
 });
 
+/**
+ * For searches, as `news` set to null: who remembers what is kept no more, and mixing cards costs half. Such cards can
+ * be played with to the end, but give no more views to guess from.
+ */
+export function forget(cards: Cards): void {
+  cards.known = [];
+  cards.pours = [];
+  cards.unseen = [];
+  cards.traced = [];
+}
+
 /** What is printed on a card, −1 if this view does not know. */
 export const faceOf = (cards: Cards, card: Card): Face => cards.face[card] ?? -1;
 

@@ -20,6 +20,10 @@ const copyRows = (rows: readonly (readonly number[])[]): number[][] => rows.map(
  * the faces they saw and remember the urn.
  */
 export function pourInto(cards: Cards, list: readonly Card[], keepers: number): void {
+  if (cards.known.length === 0) {
+    hide(cards, list, keepers);
+    return;
+  }
   const book: Book = {
     urn: cards.urn.slice(),
     known: copyRows(cards.known),
@@ -30,14 +34,15 @@ export function pourInto(cards: Cards, list: readonly Card[], keepers: number): 
   let urn = 0;
   for (const used of book.urn) if (used >= urn) urn = used + 1;
   pourCards(book, cards, list, urn, keepers);
-  for (let i = 0; i < list.length; i++) {
-    const card = list[i] ?? -1;
-    cards.seen[card] = (cards.seen[card] ?? 0) & keepers;
-    book.urn[card] = urn;
-  }
+  hide(cards, list, keepers);
+  for (let i = 0; i < list.length; i++) book.urn[list[i] ?? -1] = urn;
   if (book.pours.length > 0) tidy(book, cards, urn);
   if (book.pours.length / 2 > MOST_POURS) pourTogether(book);
   Object.assign(cards, book);
+}
+
+function hide({ seen }: Cards, list: readonly Card[], keepers: number): void {
+  for (let i = 0; i < list.length; i++) seen[list[i] ?? -1] = (seen[list[i] ?? -1] ?? 0) & keepers;
 }
 
 /** Seat by seat, as a deck is poured often: what a seat saw goes into the urn before its eyes, the rest is counted. */
@@ -147,9 +152,9 @@ function pourTogether({ urn, known, pours, unseen, traced }: Book): void {
 
 /** A seat comes to see a card: the way that its face took, from where the seat last knew it, leads no other face. */
 export function trace(cards: Cards, card: Card, seat: number): void {
-  const origin = cards.known[seat]?.[cards.face[card] ?? 0] ?? 0;
+  const origin = cards.known[seat]?.[cards.face[card] ?? 0];
   const end = cards.urn[card] ?? 0;
-  if (origin === end) return;
+  if (origin === undefined || origin === end) return;
   const unseen = copyRows(cards.unseen);
   const traced = copyRows(cards.traced);
   for (const step of wayBack(cards, origin, end, seat)) {

@@ -1,4 +1,5 @@
 /** What is measured, in plain code that runs in Node and in Hermes alike. A clock counts milliseconds. */
+import { forget } from '../../engine/cards';
 import { isOver, options, start, step } from '../../engine/frames';
 import type { Game, Move, Setup, State } from '../../engine/game';
 import { fingerprint, playout } from '../../engine/replay';
@@ -31,23 +32,27 @@ function calibrate(now: Clock): number {
 /** Random games played to the end, and the decisions in them. */
 type Played = { readonly games: number; readonly steps: number; readonly seconds: number };
 
-/** Plays random games, nobody listening, for so many seconds; some games before that, to warm up. */
+/** How often the clock is looked at, in milliseconds: it is not for nothing. */
+const GLANCE = 20;
+
+/** Plays random games as a search does, nobody listening or remembering, for so many seconds; warms up before that. */
 function playouts(game: Game, table: Table, seconds: number, now: Clock): Played {
   const chance = seeded('playouts');
   const playOne = (n: number): number => {
     const state = start(game, { ...table, seed: `playouts ${n}` });
     state.news = null;
+    forget(state.cards);
     return playout(game, state, chance);
   };
-  const warm = now() + Math.min(1000, seconds * 300);
-  for (let n = 0; n < 3 || now() < warm; n++) playOne(n);
+  const warming = Math.min(1000, seconds * 300);
+  const warm = now();
+  let warmed = 0;
+  while (warmed < 3 || now() - warm < warming) playOne(warmed++);
+  const batch = Math.max(1, Math.round((warmed * GLANCE) / (now() - warm)));
   const begun = now();
   let played = 0;
   let steps = 0;
-  while (now() - begun < seconds * 1000) {
-    steps += playOne(played);
-    played++;
-  }
+  while (now() - begun < seconds * 1000) for (let left = batch; left > 0; left--) steps += playOne(played++);
   return { games: played, steps, seconds: (now() - begun) / 1000 };
 }
 
