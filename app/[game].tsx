@@ -2,6 +2,8 @@ import { Stack, useFocusEffect, useLocalSearchParams, useRouter } from 'expo-rou
 import { useCallback, useState } from 'react';
 import { COVERS } from '../src/games/covers';
 import { useLanguage, useText } from '../src/i18n/language';
+import { FileRefused } from '../src/storage/exchange';
+import { pickFile, shareFile } from '../src/storage/share';
 import { GamePage } from '../src/ui/page/GamePage';
 import { NowherePage } from '../src/ui/page/NowherePage';
 import { useWayBack } from '../src/ui/page/useWayBack';
@@ -20,6 +22,21 @@ export default function GameScreen() {
       void store.latest(game).then(setLatest);
     }, [store, game]),
   );
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const sit = (id: string) => router.push({ pathname: '/table/[id]', params: { id } });
+  const passOn = async (id: string) => {
+    const file = await store.write(id);
+    if (file !== null) await shareFile(`${game}.json`, file);
+  };
+  const takeIn = async () => {
+    setTrouble(null);
+    try {
+      const file = await pickFile();
+      if (file !== null) sit(await store.read(file));
+    } catch (error) {
+      setTrouble(text(error instanceof FileRefused ? `import.${error.trouble}` : 'import.not ours'));
+    }
+  };
   const cover = COVERS.find(({ id }) => id === game);
   if (cover === undefined) return <NowherePage onBack={back} />;
   return (
@@ -28,7 +45,10 @@ export default function GameScreen() {
       <GamePage
         game={{ ...cover, ...cover[language] }}
         onNew={() => router.push({ pathname: '/new/[game]', params: { game } })}
-        onContinue={latest === null ? null : () => router.push({ pathname: '/table/[id]', params: { id: latest } })}
+        onContinue={latest === null ? null : () => sit(latest)}
+        onPassOn={latest === null ? null : () => void passOn(latest)}
+        onTakeIn={() => void takeIn()}
+        trouble={trouble}
         onBack={back}
       />
     </>

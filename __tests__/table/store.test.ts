@@ -3,10 +3,12 @@ import { apply, options } from '../../src/engine/frames';
 import { games } from '../../src/games';
 import { memoryStore } from '../../src/table/store';
 
+const find = (id: string) => games.find(({ game }) => game.id === id)?.game;
+
 it.each(games.map(({ game }) => [game.id, game] as const))(
   'a game of %s is found as it was left',
   async (_id, game) => {
-    const store = memoryStore();
+    const store = memoryStore(find);
     const setup = { seats: game.seats[0], seed: 'kept', variants: [] };
     const players = Array.from({ length: setup.seats }, (_, i) => ({ name: `Dwarf ${i}`, emblem: '', kind: 'person' }));
     const id = await store.begin(game, setup, players);
@@ -20,6 +22,20 @@ it.each(games.map(({ game }) => [game.id, game] as const))(
   },
 );
 
+it.each(games.map(({ game }) => [game.id, game] as const))(
+  'a game of %s can be passed on as a file',
+  async (_id, game) => {
+    const store = memoryStore(find);
+    const setup = { seats: game.seats[0], seed: 'passed on', variants: [] };
+    const players = Array.from({ length: setup.seats }, (_, i) => ({ name: `Dwarf ${i}`, emblem: '', kind: 'person' }));
+    const id = await store.begin(game, setup, players);
+    const file = await store.write(id);
+    const again = await memoryStore(find).read(file ?? '');
+    expect(again).toBe('unsaved-1');
+    await expect(store.read('no game')).rejects.toThrow('not ours');
+  },
+);
+
 it('says so where a game is not to be found', async () => {
-  expect(await memoryStore().open('nowhere')).toEqual({ found: null, why: 'nowhere' });
+  expect(await memoryStore(find).open('nowhere')).toEqual({ found: null, why: 'nowhere' });
 });

@@ -153,6 +153,11 @@ export const de: Texts = {
   'new.seed.hint': 'Derselbe Startwert teilt dieselben Karten aus. Leer gibt es eine neue Mischung.',
   'new.start': 'An den Tisch',
   'game.new': 'Neues Spiel',
+  'game.files': 'Spiele als Datei',
+  'game.files.text':
+    'Ein Spiel lässt sich als Datei weitergeben und wieder aufnehmen, hier oder auf einem anderen Gerät.',
+  'game.passOn': 'Letztes Spiel weitergeben',
+  'game.takeIn': 'Ein Spiel aufnehmen',
   'game.continue': 'Weiterspielen',
 
   'crash.title': 'Da ist etwas eingebrochen',

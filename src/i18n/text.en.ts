@@ -145,6 +145,10 @@ export const en = {
   'new.seed.hint': 'The same seed deals the same cards. Leave it empty for a new deal.',
   'new.start': 'To the table',
   'game.new': 'New game',
+  'game.files': 'Games as files',
+  'game.files.text': 'A game can be passed on as a file and taken in again, here or on another device.',
+  'game.passOn': 'Pass the last game on',
+  'game.takeIn': 'Take a game in',
   'game.continue': 'Continue',
 
   'crash.title': 'Something gave way',

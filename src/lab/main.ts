@@ -1,5 +1,6 @@
 import { bench } from './commands/bench';
 import { check } from './commands/check';
+import { diagram } from './commands/diagram';
 import { golden } from './commands/golden';
 import { perft } from './commands/perft';
 import { play } from './commands/play';
@@ -8,7 +9,7 @@ import { storage } from './commands/storage';
 import { parseFlags, type Command, type Report } from './command';
 import { size } from './size';
 
-const commands: readonly Command[] = [playouts, play, perft, bench, check, golden, storage, size];
+const commands: readonly Command[] = [playouts, play, perft, bench, check, golden, storage, diagram, size];
 
 /** Rows as text with every column as wide as its widest cell; numbers stand to the right. */
 function table(rows: Report['rows']): string {

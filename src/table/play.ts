@@ -121,7 +121,7 @@ export const isOption = (play: Play, move: Move): boolean =>
 export const anyMove = (play: Play): Move => options(play.game, play.state)[0] ?? { do: 'pass' };
 
 /** The seats still to be asked in the open window, in order. */
-export function asked(play: Play): Seat[] {
+function asked(play: Play): Seat[] {
   const window = openWindow(play);
   if (!window) return [];
   const seats: Seat[] = [];
@@ -130,7 +130,7 @@ export function asked(play: Play): Seat[] {
 }
 
 /** The state in which the window has come to a seat because all before it passed; null if it never does. */
-export function windowOf(play: Play, seat: Seat): State | null {
+function windowOf(play: Play, seat: Seat): State | null {
   const state = play.game.copy(play.state);
   for (let i = 0; i < state.seats; i++) {
     const frame = state.stack[state.stack.length - 1];
@@ -148,7 +148,7 @@ export function answers(play: Play, seat: Seat): Move[] {
 }
 
 /** Whether a person wants to be asked about what is announced, by their standing order. */
-export function wantsAsking(play: Play, seat: Seat): boolean {
+function wantsAsking(play: Play, seat: Seat): boolean {
   const order = play.players[seat]?.order ?? 'ask';
   if (order === 'target') return play.game.concerns?.(play.state, seat) ?? true;
   return order === 'ask';

@@ -24,7 +24,7 @@ export type Speed = (typeof SPEEDS)[number];
 export const isBot = (players: readonly Player[], seat: Seat): boolean => players[seat]?.bot != null;
 
 /** The seats of people. */
-export const people = (players: readonly Player[]): Seat[] =>
+const people = (players: readonly Player[]): Seat[] =>
   players.flatMap((player, seat) => (player.bot === null ? [seat] : []));
 
 /** Whether several people share the phone, so that a seat's cards must be kept from the others. */

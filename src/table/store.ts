@@ -2,6 +2,7 @@
 import { start } from '../engine/frames';
 import type { Game, Move, Setup, State } from '../engine/game';
 import type { Database } from '../storage/database';
+import { importGame, readGameFile, writeGameFile } from '../storage/exchange';
 import { loadGame, rescueGame } from '../storage/opening';
 import type { Damage, FindGame, Player, SavedGame } from '../storage/saved';
 import { createGame, listGames } from '../storage/saves';
@@ -30,10 +31,30 @@ export interface Store {
   readonly save: (id: string, game: Game) => (input: SaveInput) => Promise<void>;
   /** The game that was played last and is not over. */
   readonly latest: (game: string) => Promise<string | null>;
+  /** The text of a file in which a game is passed on; null if it cannot be found. */
+  readonly write: (id: string) => Promise<string | null>;
+  /** Takes the game of a file in and gives it an id; throws `FileRefused` if the file is not as it should be. */
+  readonly read: (file: string) => Promise<string>;
+}
+
+function written(found: Found, find: FindGame): string | null {
+  const { game, setup, moves, players, state } = found;
+  const version = find(game)?.version;
+  if (version === undefined) return null;
+  return writeGameFile({ record: { game, version, setup, moves }, players, title: null }, state);
 }
 
 /** Games on disk. */
 export const diskStore = (database: Database, find: FindGame, now: () => number): Store => ({
+  async write(id) {
+    const opened = await loadGame(database, id, find);
+    return opened.outcome === 'whole' ? written(foundOf(opened.saved, opened.state, opened.record.moves), find) : null;
+  },
+  async read(file) {
+    const imported = readGameFile(file, find);
+    const { state: _state, ...reached } = reachedAt(imported.game, imported.state, now());
+    return (await importGame(database, imported, reached)).id;
+  },
   async begin(game, setup, players) {
     const state = start(game, setup);
     const { id } = await createGame(database, { game, setup, players }, reachedAt(game, state, now()));
@@ -52,8 +73,7 @@ export const diskStore = (database: Database, find: FindGame, now: () => number)
         const { saved, good, why } = opened;
         const game = saved && find(saved.game);
         if (!saved || !good || !game) return { found: null, why };
-        const { summary, at, standings } = reachedAt(game, good.state, now());
-        const reached = { summary, at, ...(standings ? { standings } : {}) };
+        const { state: _state, ...reached } = reachedAt(game, good.state, now());
         const rescue = async (): Promise<string> => (await rescueGame(database, saved, good, reached)).id;
         return { found: null, why, moves: good.record.moves.length, rescue };
       }
@@ -76,13 +96,24 @@ const foundOf = ({ id, game, setup, players }: SavedGame, state: State, moves: r
 });
 
 /** Games that last until the app is closed. */
-export function memoryStore(): Store {
+export function memoryStore(find: FindGame): Store {
   const games = new Map<string, Found>();
+  const keep = (found: Omit<Found, 'id'>): string => {
+    const id = `unsaved-${games.size + 1}`;
+    games.set(id, { id, ...found });
+    return id;
+  };
   return {
+    write(id) {
+      const found = games.get(id);
+      return Promise.resolve(found ? written(found, find) : null);
+    },
+    async read(file) {
+      const { record, players, state } = readGameFile(file, find);
+      return keep({ game: record.game, setup: record.setup, moves: record.moves, players, state });
+    },
     begin(game, setup, players) {
-      const id = `unsaved-${games.size + 1}`;
-      games.set(id, { id, game: game.id, setup, players, state: start(game, setup), moves: [] });
-      return Promise.resolve(id);
+      return Promise.resolve(keep({ game: game.id, setup, players, state: start(game, setup), moves: [] }));
     },
     open(id) {
       const found = games.get(id);

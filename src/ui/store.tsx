@@ -8,7 +8,7 @@ const Kept = createContext<Store | null>(null);
 /** Lets everything inside begin, find and save games of the registry that is handed in. */
 export function StoreProvider({ find, children }: { find: FindGame; children: ReactNode }) {
   const database = useDatabase();
-  const store = useMemo(() => (database ? diskStore(database, find, Date.now) : memoryStore()), [database, find]);
+  const store = useMemo(() => (database ? diskStore(database, find, Date.now) : memoryStore(find)), [database, find]);
   return <Kept value={store}>{children}</Kept>;
 }
 

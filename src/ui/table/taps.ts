@@ -9,7 +9,7 @@ export interface Choice {
 }
 
 /** The choices that begin with what was touched. */
-export const begun = (choices: readonly Choice[], touched: readonly string[]): Choice[] =>
+const begun = (choices: readonly Choice[], touched: readonly string[]): Choice[] =>
   choices.filter(({ touches }) => touched.every((key, i) => touches[i] === key));
 
 /** The things that can be touched next. */
