@@ -16,7 +16,7 @@ const FRONT: Normal = [0, 0.25, 1];
 const TILT = 0.55;
 
 /** A smooth line through the points, `step` apart. */
-export function smoothLine(points: readonly Point[], step: number): Point[] {
+function smoothLine(points: readonly Point[], step: number): Point[] {
   const line: Point[] = [];
   points.forEach((b, i) => {
     const c = points[i + 1];

@@ -93,7 +93,7 @@ export function lay(grid: Grid, cell: Cell, open: Open): number {
 }
 
 /** Where pieces are that were taken away: beside no other cell. */
-export const NOWHERE: Cell = cellAt(16_383, 0);
+const NOWHERE: Cell = cellAt(16_383, 0);
 
 /** Takes a piece away. Its number stays unused, so that the others keep theirs. */
 export function lift(grid: Grid, piece: number): void {

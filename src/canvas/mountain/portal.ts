@@ -25,7 +25,7 @@ export function drawPortal(canvas: SkCanvas, mouth: Mouth, entrance: Entrance, l
 }
 
 /** Where an entrance's emblem hangs. */
-export const emblemOf = ({ x, y, size }: Mouth, { portal }: Entrance): Point => ({
+const emblemOf = ({ x, y, size }: Mouth, { portal }: Entrance): Point => ({
   x,
   y: y - size * (portal === 'carved' ? 1.3 : 1.26),
 });

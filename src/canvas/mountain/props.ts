@@ -81,7 +81,7 @@ function drawHeap(canvas: SkCanvas, foot: Point, wide: number, gem: Gem): void {
 }
 
 /** Blocks of stone that came down. */
-export function drawRubble(canvas: SkCanvas, foot: Point, wide: number, lighting: Lighting, count: number): void {
+function drawRubble(canvas: SkCanvas, foot: Point, wide: number, lighting: Lighting, count: number): void {
   for (let i = 0; i < count; i++) {
     const r = wide * (0.16 + 0.16 * speck(i, 1));
     const center = { x: foot.x + (speck(i, 2) - 0.5) * wide * 1.2, y: foot.y - r * 0.5 + speck(i, 3) * wide * 0.12 };

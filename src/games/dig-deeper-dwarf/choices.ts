@@ -196,6 +196,12 @@ export class Choosing {
         return choices.freeDone();
       case 'taking':
         return choices.takeNone();
+      case 'removing':
+        return choices.noRubble();
+      case 'fee':
+        return choices.noFee();
+      case 'giving':
+        return choices.noGift();
       default:
         return choices.keepNone();
     }

@@ -54,9 +54,10 @@ export function prompt(speech: Speech, s: DwarfState, names: readonly string[]):
       return prompts['fools-gold'](who, cardKey(s, topOf(s.cards, jewels(frame.buy.pile))));
     case 'asking':
       return prompts.asking(who, names[s.turn] ?? '');
+    case 'removing':
+      return frame.rubble ? prompts.removingRubble(who) : prompts.removing(who);
     case 'draft':
     case 'activity':
-    case 'removing':
     case 'swapping':
     case 'sorting':
     case 'free':

@@ -65,6 +65,8 @@ interface Prompts {
   pay(who: string, count: number): string;
   discard(who: string, count: number): string;
   removing(who: string): string;
+  /** The same where only Rubble will do, for a tile or a player. */
+  removingRubble(who: string): string;
   swapping(who: string): string;
   investigating(who: string, stack: StackFacts): string;
   looking(who: string, left: number): string;
@@ -106,6 +108,9 @@ interface Choices {
   strong(from: TileFacts | null): string;
   end(): string;
   done(card: string, lost: readonly Verb[]): string;
+  noRubble(): string;
+  noFee(): string;
+  noGift(): string;
   passReaction(): string;
   passTrait(): string;
   thwart(card: string, kind: 'card' | 'companion' | 'trait', tax: number): string;

@@ -248,6 +248,7 @@ const speech: Speech = {
     pay: (who, n) => `${who} zahlt mit Handkarten: noch ${cards(n)}.`,
     discard: (who, n) =>
       n === 1 ? `Welche Karte wirft ${who} ab?` : `${who} muss ${cards(n)} abwerfen. Welche zuerst?`,
+    removingRubble: (who) => `Von welchem Geröll trennt sich ${who}?`,
     removing: (who) => `Welche Handkarte entfernt ${who} aus dem Spiel?`,
     swapping: (who) => `Welche Karte wirft ${who} vor dem Ziehen ab?`,
     investigating: (who, facts) => `${who} forscht nach – ${stack(facts)}. Eine Karte nach oben oder alle nach unten?`,
@@ -294,6 +295,9 @@ const speech: Speech = {
     swapDwarves: (a, b) => `Teleporter nutzen: ${a} und ${b} tauschen die Plätze`,
     strong: (from) => `„Stark“ nutzen: Geröll ${from === null ? 'aus der Hand' : fromTile(from)}`,
     end: () => 'Den Zug beenden',
+    noRubble: () => 'Kein Geröll auf der Hand: Die Aktion verfällt',
+    noFee: () => 'Nichts zum Bezahlen da: Nur auf 3 Karten nachziehen',
+    noGift: () => 'Hier ist nichts zu verschenken: Weitersuchen',
     done: (key, lost) =>
       lost.length > 0 ? `${list(grouped(lost.map(quoted)))} ungenutzt lassen` : `Fertig mit ${card(key)}`,
     passReaction: () => 'Geschehen lassen',

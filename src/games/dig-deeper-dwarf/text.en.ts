@@ -225,6 +225,7 @@ const speech: Speech = {
     pay: (who, n) => `${who} pays with hand cards: ${cards(n)} still to discard.`,
     discard: (who, n) =>
       n === 1 ? `Which card does ${who} discard?` : `${who} must discard ${cards(n)}. Which one first?`,
+    removingRubble: (who) => `Which Rubble does ${who} part with?`,
     removing: (who) => `Which hand card does ${who} remove from the game?`,
     swapping: (who) => `Which card does ${who} discard before drawing?`,
     investigating: (who, facts) => `${who} looks into ${stack(facts)}. One card on top, or all of them under it?`,
@@ -273,6 +274,9 @@ const speech: Speech = {
     swapDwarves: (a, b) => `Use the Teleporter: ${a} and ${b} swap places`,
     strong: (from) => `Use Strong on a Rubble ${from === null ? 'in hand' : `on ${tile(from)}`}`,
     end: () => 'End the turn',
+    noRubble: () => 'There is no Rubble in hand: the action is lost',
+    noFee: () => 'There is nothing to pay with: refill to 3 cards only',
+    noGift: () => 'There is nothing to give here: look further',
     done: (card, lost) =>
       lost.length > 0 ? `Leave ${list(grouped(lost.map(called)))} unused` : `Be done with ${name(card)}`,
     passReaction: () => 'Let it happen',
