@@ -1,5 +1,15 @@
 /** The decision stack: what is still to be done, the next thing on top. */
-import { Refusal, type Decision, type Frame, type Game, type Move, type Phase, type Seat, type Setup, type State } from './game';
+import {
+  Refusal,
+  type Decision,
+  type Frame,
+  type Game,
+  type Move,
+  type Phase,
+  type Seat,
+  type Setup,
+  type State,
+} from './game';
 import { seeded } from './rng';
 
 const MANY_RUNS = 10_000;
@@ -95,7 +105,7 @@ export function apply<S extends State, M extends Move>(game: Game<S, M>, state: 
 }
 
 /** Throws if a state is not one of this game and version. */
-export function checkState(game: Game, state: State): void {
+function checkState(game: Game, state: State): void {
   if (state.game !== game.id) throw new Refusal('unknown game', `${state.game} is not ${game.id}`);
   if (state.version !== game.version) throw new Refusal('other version', `${state.version} is not ${game.version}`);
 }
