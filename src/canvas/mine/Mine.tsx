@@ -10,7 +10,7 @@ import type { Point } from '../light';
 import { CELL } from './brushes';
 import { boundsOf, type Insets, type Size } from './camera';
 import { Controls } from './Controls';
-import { drawFrame, kitOf } from './frame';
+import { drawFrame, isNear, kitOf } from './frame';
 import { paintGlow } from './glow';
 import { drawMap, mapKit, paintMap } from './map';
 import type { Stretch } from './lights';
@@ -138,7 +138,11 @@ function Drawing({ change, glow, seats, camera, bounds, size, insets, still }: D
     const seen = { x: camera.x.get(), y: camera.y.get(), scale: camera.scale.get() };
     return createPicture((canvas) => drawFrame(canvas, kit, world.get(), seen, size, clock.get(), way.get()), size);
   });
-  const marks = useMemo(() => paintGlow(change.to, glow), [change, glow]);
+  const glows = useMemo(
+    () => ({ near: paintGlow(change.to, glow, 'near'), far: paintGlow(change.to, glow, 'far') }),
+    [change, glow],
+  );
+  const marks = useDerivedValue(() => (isNear(camera.scale.get()) ? glows.near : glows.far));
   const transform = useDerivedValue(() => [
     { translateX: camera.x.get() },
     { translateY: camera.y.get() },

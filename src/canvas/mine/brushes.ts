@@ -45,7 +45,7 @@ export function drawSymbol(canvas: SkCanvas, name: SymbolName, at: Point, size: 
 }
 
 /** Draws a whole number around a point, so high. */
-export function drawNumber(canvas: SkCanvas, value: number, at: Point, height: number, color: SkColor): void {
+function drawNumber(canvas: SkCanvas, value: number, at: Point, height: number, color: SkColor): void {
   const figures = [...String(value)].flatMap((digit) => FIGURES[Number(digit)] ?? []);
   const width = figures.reduce((sum, figure) => sum + figure.width, 0);
   const scale = height / 50;

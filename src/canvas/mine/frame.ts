@@ -1,8 +1,8 @@
-import { Skia, type SkCanvas, type SkPaint } from '@shopify/react-native-skia';
+import { Skia, type SkCanvas, type SkImage, type SkPaint } from '@shopify/react-native-skia';
 import { bedrock } from './bedrock';
 import { CELL, type Detail } from './brushes';
 import { drawDarkness, lightKit, type LightKit, type Stretch } from './lights';
-import { BLOCK_SIDE, OVERHANG, type Mover, type World } from './world';
+import { BLOCK_SIDE, OVERHANG, type Block, type Mover, type World } from './world';
 import type { Camera } from './camera';
 
 /** What frames are painted with; made once. */
@@ -17,6 +17,15 @@ export const kitOf = (): Kit => ({ light: lightKit(), rock: bedrock(), sheer: Sk
 
 /** From so many points a cell on, everything is drawn with all detail. */
 const NEAR = 34;
+
+/** Below so many points a cell, things of a very large mine are too small to be told apart. */
+const TINY = 16;
+
+/** Whether a camera is near enough for all detail. */
+export function isNear(scale: number): boolean {
+  'worklet';
+  return scale * CELL >= NEAR;
+}
 
 /** How high a thing is lifted while it is carried from one place to another. */
 const HOP = 14;
@@ -51,6 +60,16 @@ function drawMover(canvas: SkCanvas, mover: Mover, sheer: SkPaint, near: boolean
   canvas.restore();
 }
 
+function drawTiny(canvas: SkCanvas, { x, y }: Block, image: SkImage, paint: SkPaint): void {
+  'worklet';
+  canvas.drawImageRect(
+    image,
+    Skia.XYWHRect(0, 0, image.width(), image.height()),
+    Skia.XYWHRect(x, y, BLOCK_SIDE, BLOCK_SIDE),
+    paint,
+  );
+}
+
 /** Draws what the camera sees of a world; `way` says how far it has changed, 0 to 1. */
 export function drawFrame(
   canvas: SkCanvas,
@@ -69,7 +88,7 @@ export function drawFrame(
     right: (size.width - x) / scale,
     bottom: (size.height - y) / scale,
   };
-  const near = scale * CELL >= NEAR;
+  const near = isNear(scale);
   const seen = world.blocks.filter((block) => touches(block.x, block.y, view));
   canvas.save();
   canvas.translate(x, y);
@@ -78,7 +97,11 @@ export function drawFrame(
     Skia.XYWHRect(view.left, view.top, view.right - view.left, view.bottom - view.top),
     near ? kit.rock.near : kit.rock.far,
   );
-  for (const block of seen) canvas.drawPicture(near ? block.near : block.far);
+  const tiny = scale * CELL < TINY;
+  for (const block of seen) {
+    if (tiny && block.tiny !== null) drawTiny(canvas, block, block.tiny, kit.light.copy);
+    else canvas.drawPicture(near ? block.near : block.far);
+  }
   for (const mover of world.movers) if (!mover.bright) drawMover(canvas, mover, kit.sheer, near, way);
   drawDarkness(canvas, kit.light, world.steady, world.flames, view, time, way);
   for (const block of seen) if (block.bright !== null) canvas.drawPicture(block.bright);

@@ -1,17 +1,18 @@
 import { Skia, type SkCanvas, type SkPaint, type SkPicture } from '@shopify/react-native-skia';
 import type { Sprite } from '../../engine/show';
 import { stroke } from '../brush';
-import { CELL, ink, roundRect } from './brushes';
+import { CELL, ink, roundRect, type Detail } from './brushes';
 import { halfOf } from './tap';
 
 const ROUND = new Set(['dwarf', 'rubble']);
 
 /** Draws the marks of all things that can be touched now: a golden line with a dark one under it, and its shine. */
-export function paintGlow(sprites: readonly Sprite[], glow: ReadonlySet<string>): SkPicture {
+export function paintGlow(sprites: readonly Sprite[], glow: ReadonlySet<string>, detail: Detail): SkPicture {
   const recorder = Skia.PictureRecorder();
   const canvas = recorder.beginRecording();
-  const shine = [22, 15, 9].map((wide) => stroke(ink('#ffc75a', 0.13), wide));
-  const lines = [stroke(ink('#1c0f02', 0.9), 6), stroke(ink('#ffd479'), 3.2)];
+  const bold = detail === 'near' ? 1 : 2.6;
+  const shine = [22, 15, 9].map((wide) => stroke(ink('#ffc75a', 0.13), wide * bold));
+  const lines = [stroke(ink('#1c0f02', 0.9), 6 * bold), stroke(ink('#ffd479'), 3.2 * bold)];
   for (const sprite of sprites)
     if (glow.has(sprite.key)) for (const paint of [...shine, ...lines]) drawMark(canvas, sprite, paint);
   return recorder.finishRecordingAsPicture();

@@ -1,5 +1,6 @@
-import { Skia, type SkPicture } from '@shopify/react-native-skia';
+import { Skia, type SkImage, type SkPicture } from '@shopify/react-native-skia';
 import type { Sprite } from '../../engine/show';
+import { bake } from '../bake';
 import { CELL, type Detail } from './brushes';
 import { lampsOf, steadyLight, type Lamp, type LightKit, type MovingLamp, type SteadyLight } from './lights';
 import { lookKey, pictureOf } from './sprites';
@@ -7,6 +8,13 @@ import type { SeatLook } from './token';
 
 /** Cells that are drawn or left out together. */
 const BLOCK = 8;
+/** The side of a block on the drawing, and how far things may stand out of it. */
+export const BLOCK_SIDE = BLOCK * CELL;
+export const OVERHANG = 3 * CELL;
+
+/** From so many things on, blocks are also kept as images, with so many pixels a unit. */
+const MANY = 500;
+const TINY = 0.32;
 
 /** A block of things that stand still: once with all detail and once for far away; `bright` lies above the dark. */
 export type Block = {
@@ -15,6 +23,8 @@ export type Block = {
   readonly near: SkPicture;
   readonly far: SkPicture;
   readonly bright: SkPicture | null;
+  /** In a mine of many hundred things: the block as an image, for when they are too small to be told apart. */
+  readonly tiny: SkImage | null;
 };
 
 /** A thing on its way from one picture to the next: where it was, where it goes, how solid it is at both ends. */
@@ -69,19 +79,19 @@ function blocksOf(sprites: readonly Sprite[], seats: readonly SeatLook[]): Block
     const [, column = 0, row = 0] = at.split(' ').map(Number);
     const lit = group.filter((sprite) => !isBright(sprite)).sort(byHeight);
     const bright = group.filter(isBright).sort(byHeight);
+    const [x, y] = [(column * BLOCK - 0.5) * CELL, (row * BLOCK - 0.5) * CELL];
+    const far = paintBlock(lit, seats, 'far');
+    const area = { x, y, width: BLOCK_SIDE, height: BLOCK_SIDE };
     return {
-      x: (column * BLOCK - 0.5) * CELL,
-      y: (row * BLOCK - 0.5) * CELL,
+      x,
+      y,
       near: paintBlock(lit, seats, 'near'),
-      far: paintBlock(lit, seats, 'far'),
+      far,
       bright: bright.length === 0 ? null : paintBlock(bright, seats, 'near'),
+      tiny: sprites.length > MANY ? bake(far, area, TINY) : null,
     };
   });
 }
-
-/** The side of a block on the drawing, and how far things may stand out of it. */
-export const BLOCK_SIDE = BLOCK * CELL;
-export const OVERHANG = 3 * CELL;
 
 function mover(
   sprite: Sprite,
