@@ -94,16 +94,3 @@ export function drawNugget(canvas: SkCanvas, center: Point, radius: number, gem:
     );
   });
 }
-
-/** A four-pointed glint, as light makes it on a cut stone. */
-export function glintPath(center: Point, radius: number) {
-  const path = Skia.PathBuilder.Make();
-  for (let i = 0; i < 8; i++) {
-    const r = i % 2 === 0 ? radius : radius * 0.12;
-    const x = center.x + Math.cos((i * Math.PI) / 4) * r;
-    const y = center.y + Math.sin((i * Math.PI) / 4) * r;
-    if (i === 0) path.moveTo(x, y);
-    else path.lineTo(x, y);
-  }
-  return path.close().build();
-}
