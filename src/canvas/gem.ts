@@ -1,4 +1,4 @@
-import { Skia, type SkCanvas } from '@shopify/react-native-skia';
+import { type SkCanvas } from '@shopify/react-native-skia';
 import { fade, fill, halo, polygon, stroke } from './brush';
 import { blend, channels, paintable, type Channels, type Point } from './light';
 import { scatter } from './noise';
