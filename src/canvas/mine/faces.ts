@@ -22,7 +22,7 @@ const LOOKS: Readonly<Record<string, FaceLook>> = {
   'call-of-nature': { symbol: 'bird-house' },
   canary: { symbol: 'bird-cage' },
   'cave-otter': { symbol: 'beaver' },
-  'vampire-bats': { symbol: 'bat-wing' },
+  'vampire-bats': { symbol: 'evil-bat' },
   'fools-gold': { symbol: 'coal-pile', gem: 'gold' },
   'hearty-stew': { symbol: 'cauldron' },
   'cave-merchant': { symbol: 'swap-bag' },

@@ -1,7 +1,6 @@
 /** The symbols the app ships, each with the artist who drew it. After a change run `npm run icons`. */
 export const SYMBOLS = {
   anvil: 'Lorc',
-  'bat-wing': 'Lorc',
   beard: 'Delapouite',
   beaver: 'Delapouite',
   'big-wave': 'Lorc',
@@ -22,6 +21,7 @@ export const SYMBOLS = {
   'dwarf-helmet': 'Kier Heyl',
   'dwarf-king': 'Kier Heyl',
   dynamite: 'Delapouite',
+  'evil-bat': 'Lorc',
   'flying-flag': 'Lorc',
   goblin: 'Caro Asercion',
   'gold-stack': 'Delapouite',
