@@ -77,11 +77,11 @@ export function CardFace({ card, words, glows, lifted, small = false, onPress, o
 const styles = StyleSheet.create({
   card: { borderRadius: 10, borderWidth: 2, overflow: 'hidden' },
   large: { width: 112, height: 156 },
-  small: { width: 92, height: 60 },
+  small: { width: 112, height: 60 },
   glows: { borderWidth: 3 },
   lifted: { transform: [{ translateY: -10 }] },
   band: { paddingHorizontal: 6, paddingVertical: SPACE.hair, minHeight: 34, justifyContent: 'center' },
-  name: { color: '#fff8e8', fontSize: 14, lineHeight: 16 },
+  name: { color: '#fff8e8', fontSize: 13.5, lineHeight: 16 },
   text: { color: INK, fontSize: 13, lineHeight: 16, padding: 6 },
   count: {
     position: 'absolute',

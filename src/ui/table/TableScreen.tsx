@@ -134,11 +134,14 @@ function Mine({ show, places, look, log, send, onLeave, names }: Props & { names
     ...scene.hand.map(({ key }) => key),
     ...scene.areas.flatMap(({ cards }) => cards.map(({ key }) => key)),
   ]);
-  const loose = nextKeys(choices, touched).filter((key) => !shownKeys.has(key));
+  // What ends something comes first: it is always there, and must be found without looking.
+  const loose = nextKeys(choices, touched)
+    .filter((key) => !shownKeys.has(key))
+    .sort((a, b) => Number(b.startsWith('button:')) - Number(a.startsWith('button:')));
   const labelOf = (key: string): string => {
     const about = choices.filter(({ touches }) => touches[touched.length] === key);
-    if (about.length === 1 && about[0]) return about[0].label;
-    return words.card(key.split(':')[1] ?? key).name;
+    const [family, name = key] = key.split(':');
+    return about[0] && (about.length === 1 || family === 'button') ? about[0].label : words.card(name).name;
   };
   const place = places[look.decider];
   return (
