@@ -10,11 +10,26 @@ const largest = 300_000;
 const phone = { width: 390, height: 844 } as const;
 const tablet = { width: 1024, height: 768 } as const;
 
+type Picture = Visitor & {
+  /** What is done on the page before the picture is taken. */
+  readonly first?: (page: Page) => Promise<void>;
+};
+
+/** Sits down at a table that is always the same and holds the curtain. */
+async function sitDown(page: Page): Promise<void> {
+  await page.getByLabel('Seed', { exact: true }).fill('lantern');
+  await page.getByRole('button', { name: 'To the table' }).click();
+  await page.getByRole('button', { name: /^Hold: I am/ }).hover();
+  await page.mouse.down();
+  await page.waitForTimeout(1000);
+  await page.mouse.up();
+}
+
 /** The pictures in the README, by file name. */
-const pictures: Readonly<Record<string, Visitor>> = {
+const pictures: Readonly<Record<string, Picture>> = {
   'home-phone': { ...phone, path: '/' },
   'home-tablet': { ...tablet, path: '/', language: 'de' },
-  'settings-phone': { ...phone, path: '/settings' },
+  'table-phone': { ...phone, path: '/new/dig-deeper-dwarf', first: sitDown },
 };
 
 /** Waits until fonts and drawing are there: until the screen is the same at three looks in a row, a second apart. */
@@ -33,9 +48,10 @@ async function take(): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const stage = await openStage();
   try {
-    for (const [name, visitor] of Object.entries(pictures)) {
+    for (const [name, { first, ...visitor }] of Object.entries(pictures)) {
       const path = join(folder, `${name}.jpg`);
       const misdeeds = await stage.visit({ reduceMotion: true, ...visitor }, async (page) => {
+        await first?.(page);
         await untilStill(page);
         await page.screenshot({ path, type: 'jpeg', quality: 82 });
       });
