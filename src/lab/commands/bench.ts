@@ -2,6 +2,7 @@ import { games } from '../../games';
 import { numberFlag, type Command } from '../command';
 import { ask, VMS, type Vm } from '../speed/ask';
 import type { Answer, Question } from '../speed/measure';
+import { storage } from './storage';
 import { progress, rounded } from './table';
 
 /** The number of seats a game is measured with, and what it must reach there. */
@@ -79,10 +80,10 @@ const rowOf = ({ vm, what, value, onReference, unit, aim, reached }: Figure): (s
   reached === null ? '' : reached ? 'reached' : 'MISSED',
 ];
 
-/** All benchmarks of the rules, in Node and in Hermes, with the figures to reach beside them. */
+/** All benchmarks: the rules in Node and in Hermes, then saving, with the figures to reach beside them. */
 export const bench: Command = {
   name: 'bench',
-  summary: 'All benchmarks, in Node and in Hermes, with the figures to reach',
+  summary: 'All benchmarks: rules in Node and in Hermes, saving; with the figures to reach',
   usage: 'npm run lab -- bench [--seconds S] [--json]',
   flags: { seconds: { type: 'string', default: '2' } },
   async run(flags) {
@@ -104,6 +105,11 @@ export const bench: Command = {
       'ms',
       `reference ${referenceMs[vm]}`,
     ]);
-    return { json: { calibrationMs, referenceMs, figures }, rows: [...heads, ...figures.map(rowOf)] };
+    progress('saving');
+    const saving = await storage.run({ values: { moves: '500' }, words: [] });
+    return {
+      json: { calibrationMs, referenceMs, figures, saving: saving.json },
+      rows: [...heads, ...figures.map(rowOf), ...saving.rows],
+    };
   },
 };
