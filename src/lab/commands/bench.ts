@@ -85,7 +85,7 @@ export const bench: Command = {
   name: 'bench',
   summary: 'All benchmarks: rules in Node and in Hermes, saving; with the figures to reach',
   usage: 'npm run lab -- bench [--seconds S] [--json]',
-  flags: { seconds: { type: 'string', default: '2' } },
+  flags: { seconds: { type: 'string', default: '4' } },
   async run(flags) {
     const figures: Figure[] = [];
     const calibrationMs: Record<Vm, number> = { Node: Infinity, Hermes: Infinity };

@@ -44,7 +44,7 @@ function playouts(game: Game, table: Table, seconds: number, now: Clock): Played
     forget(state.cards);
     return playout(game, state, chance);
   };
-  const warming = Math.min(1000, seconds * 300);
+  const warming = Math.min(2000, seconds * 500);
   const warm = now();
   let warmed = 0;
   while (warmed < 3 || now() - warm < warming) playOne(warmed++);
