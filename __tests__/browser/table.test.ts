@@ -73,7 +73,7 @@ test('people pass the phone in Dig Deeper Dwarf: curtain, choices, a call, and a
     for (let i = 0; i < 40 && (i < 10 || seen.size < 3); i++) seen.add(await oblige(page, /Move|End/));
     expect([...seen].sort()).toEqual(['call', 'choice', 'curtain']);
     await page.reload();
-    expect(await asked(page)).toBe('curtain');
+    expect(['curtain', 'call']).toContain(await asked(page));
     while ((await asked(page)) !== 'choice') await oblige(page, /Move|End/);
     await button(page, /^All choices /).waitFor();
   });
