@@ -29,6 +29,8 @@ export interface Sprite {
   readonly blocked?: boolean;
   /** The colour and the cut of a stone; the cut tells it apart where colours do not. */
   readonly stone?: { readonly colour: string; readonly shape: string };
+  /** Not there yet: how a choice would look that is still to be confirmed. */
+  readonly ghost?: boolean;
 }
 
 /** A card beside the canvas: in a hand, on a market, in front of a seat. */
@@ -124,6 +126,8 @@ export interface Show<S extends State = State, M extends Move = Move, H extends 
   scene(view: S, seat: Seat): Scene;
   /** The keys of the things that are touched one after the other to make a move. */
   touches(view: S, move: M): readonly string[];
+  /** What a placement would put on the canvas, shown before it is confirmed. */
+  ghosts?(view: S, move: M): readonly Sprite[];
   /** What a seat may want to do now, and why not where it cannot. */
   attempts(view: S, seat: Seat): readonly Attempt[];
   readonly words: Readonly<Record<Language, Words<S, M, H>>>;
