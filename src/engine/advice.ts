@@ -2,12 +2,23 @@
 import type { Happening, Move, State } from './game';
 import type { Reason } from './show';
 
+/** How much a search of the strongest level does in a game. The budget is counted, never timed, so that it repeats itself. */
+export interface Effort {
+  /** How many decisions it plays on from where it stands before it judges. */
+  readonly depth: number;
+  /** How many courses of the game it plays. */
+  readonly courses: number;
+}
+
 export interface Advice<S extends State = State, M extends Move = Move> {
+  readonly effort?: Effort;
   /**
    * How promising each option of the deciding seat looks at first sight: weights above 0, written into `weights` in the
-   * order of `moves`. Reads only what that seat knows, and works on a view as on a dealt world.
+   * order of `moves`. Reads only what that seat knows, and works on a view as on a dealt world. `story`, where there is
+   * one, is what was heard from the beginning of the game: in a playout the root seat's, so no more than its public part
+   * may count for others.
    */
-  weigh(state: S, moves: readonly M[], weights: number[]): void;
+  weigh(state: S, moves: readonly M[], weights: number[], story?: readonly Happening[]): void;
   /** How a state looks for each seat, from 0 (lost) to 1 (won), written into `values`; exact once the game is over. */
   judge(state: S, values: number[]): void;
   /** How well a dealt world explains what a seat saw happen: above 0, relative to other worlds. */

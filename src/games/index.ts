@@ -1,4 +1,5 @@
 /** The registry: the only list of games. */
+import type { Advice } from '../engine/advice';
 import type { Game } from '../engine/game';
 import type { Show } from '../engine/show';
 import { city, cityShow } from './city-under-the-mountain';
@@ -9,6 +10,8 @@ import { saboteur, saboteurShow } from './saboteur';
 export interface Entry {
   readonly game: Game;
   readonly show: Show;
+  /** What its bots know of it. */
+  readonly advice?: Advice;
 }
 
 export const games: readonly Entry[] = [
