@@ -5,6 +5,7 @@ import { apply, options, start } from '../../src/engine/frames';
 import { tableMachine } from '../../src/table/machine';
 import { answers, callable, decider, gamePhase, isReady, openWindow, type Play } from '../../src/table/play';
 import type { Player } from '../../src/table/seats';
+import { NOTHING_TOLD } from '../../src/table/story';
 import { toy, withHand, type ToyState } from '../engine/toy';
 
 const players: readonly Player[] = [
@@ -81,7 +82,7 @@ it('reaches every state that this game can lead to, and keeps step with the engi
       serializeState: serialize,
       limit: 40_000,
       stopWhen: ({ context }) => context.moves.length > 2,
-      input: { game: toy, players, state, moves: [], call: 'open', speed: 1 },
+      input: { game: toy, players, state, moves: [], story: NOTHING_TOLD, call: 'open', speed: 1 },
     }),
   );
   const met = new Set<string>();

@@ -4,9 +4,10 @@ import { options, start } from '../../src/engine/frames';
 import type { Game, Move, Seat, State } from '../../src/engine/game';
 import { pick, roll, seeded, type Rng } from '../../src/engine/rng';
 import { look, type Look } from '../../src/table/look';
-import { tableMachine, type SaveInput, type TableEvent } from '../../src/table/machine';
+import { tableMachine, type SaveInput, type TableEvent, type ThinkInput } from '../../src/table/machine';
 import type { Play } from '../../src/table/play';
 import type { Call, Order, Player, Speed } from '../../src/table/seats';
+import { NOTHING_TOLD, type Story } from '../../src/table/story';
 
 export interface Wish {
   readonly seats?: number;
@@ -19,7 +20,8 @@ export interface Wish {
   /** A state to begin with, and the moves that led there. */
   readonly state?: State;
   readonly moves?: readonly Move[];
-  readonly think?: (view: State, game: Game) => Promise<Move>;
+  readonly story?: Story;
+  readonly think?: (view: State, question: ThinkInput) => Promise<Move>;
   readonly save?: (input: SaveInput) => Promise<void>;
 }
 
@@ -54,7 +56,7 @@ export function sitDown(game: Game, wish: Wish = {}): Sitting {
   const clock = new SimulatedClock();
   const machine = tableMachine.provide({
     actors: {
-      think: fromPromise(({ input }) => think(input.view, input.game)),
+      think: fromPromise(({ input }) => think(input.view, input)),
       save: fromPromise(({ input }) => (wish.save ?? (() => Promise.resolve()))(input)),
     },
   });
@@ -65,6 +67,7 @@ export function sitDown(game: Game, wish: Wish = {}): Sitting {
       players,
       state: wish.state ?? start(game, { seats, seed: wish.seed ?? 'a game', variants: [] }),
       moves: wish.moves ?? [],
+      story: wish.story ?? NOTHING_TOLD,
       call: wish.call ?? 'open',
       speed: wish.speed ?? 1,
     },

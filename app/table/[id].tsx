@@ -3,6 +3,8 @@ import { games } from '../../src/games';
 import { useText } from '../../src/i18n/language';
 import { TablePage } from '../../src/ui/table/TablePage';
 
+const think = () => Promise.reject(new Error('nobody thinks here'));
+
 export default function TableRoute() {
   const { id } = useLocalSearchParams<{ id: string }>();
   const router = useRouter();
@@ -13,6 +15,7 @@ export default function TableRoute() {
       <TablePage
         id={id}
         entry={(wanted) => games.find(({ game }) => game.id === wanted)}
+        think={think}
         onLeave={() => router.dismissTo('/')}
         onTable={(next) => router.replace({ pathname: '/table/[id]', params: { id: next } })}
       />

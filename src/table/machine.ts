@@ -29,6 +29,7 @@ import {
   type Play,
 } from './play';
 import { isShared, type Call, type Order, type Player, type Speed } from './seats';
+import type { Story } from './story';
 
 export interface TableInput {
   readonly game: Game;
@@ -36,6 +37,8 @@ export interface TableInput {
   readonly state: State;
   /** The moves that led to the state: all of them are on disk. */
   readonly moves: readonly Move[];
+  /** What happened on the way there. */
+  readonly story: Story;
   readonly call: Call;
   readonly speed: Speed;
 }
@@ -64,13 +67,19 @@ export type TableEvent =
   /** The table's own pulse while a bot thinks. */
   | { readonly type: 'BEAT' };
 
-/** What a bot gets: its view, never the state. */
+/** What a bot gets: its view, never the state, and what its seat has heard since the game began. */
 export interface ThinkInput {
   readonly game: Game;
   readonly view: State;
   readonly seat: Seat;
   readonly level: string;
+  readonly story: readonly Happening[];
+  /** The same for the same moment of a game: a bot that draws lots from it plays a saved game the same way again. */
+  readonly seed: string;
 }
+/** How a bot comes to its move; whoever asked may give up waiting. */
+export type Think = (question: ThinkInput, signal: AbortSignal) => Promise<Move>;
+
 /** What is to be put on disk: the moves from an index on, after which the game has so many. */
 export interface SaveInput {
   readonly from: number;
@@ -80,8 +89,6 @@ export interface SaveInput {
 /** What is to be shown, with what the one who looks may perceive of it. */
 export interface ShowInput {
   readonly news: readonly Happening[];
-  /** The same as everybody perceives it, for a log that goes from hand to hand. */
-  readonly open: readonly Happening[];
   readonly holder: Seat | -1;
   readonly speed: Speed;
 }
@@ -103,6 +110,8 @@ const question = ({ context }: { readonly context: Play }): ThinkInput => {
     view: view(context.game, context.state, seat),
     seat,
     level: context.players[seat]?.bot ?? '',
+    story: heard(context.story.told, seat),
+    seed: `${context.moves.length} ${seat}`,
   };
 };
 
@@ -430,7 +439,6 @@ export const tableMachine = chart.createMachine({
             src: 'show',
             input: ({ context }) => ({
               news: perceived(context),
-              open: heardByAll(context.news, context.players.length),
               holder: context.holder,
               speed: context.speed,
             }),

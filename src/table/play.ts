@@ -3,11 +3,13 @@ import { lastAnnounced, type WindowFrame } from '../engine/chain';
 import { apply, isOver, options, pending, phaseOf, sameMove, step } from '../engine/frames';
 import type { Frame, Game, Happening, Move, Phase, Seat, State } from '../engine/game';
 import { isBot, isShared, type Call, type Player, type Speed } from './seats';
+import { tellOn, turnOf, type Story } from './story';
 
 /** A state that can be returned to. */
 export interface Past {
   readonly state: State;
   readonly moves: number;
+  readonly story: Story;
 }
 
 /** Everything a table knows. */
@@ -21,6 +23,8 @@ export interface Play {
   readonly moves: readonly Move[];
   readonly saved: number;
   readonly shown: number;
+  /** All that happened since the game began. */
+  readonly story: Story;
   /** Whether the disk holds moves that were taken back. */
   readonly stale: boolean;
   /** What happened and has not been shown yet. */
@@ -79,10 +83,11 @@ export function played(play: Play, move: Move): Partial<Play> {
   const seat = decider(play);
   const state = apply(play.game, play.state, move);
   const moves = [...play.moves, move];
-  const back: Past = { state: play.state, moves: play.moves.length };
+  const back: Past = { state: play.state, moves: play.moves.length, story: play.story };
   return {
     state,
     moves,
+    story: tellOn(play.story, turnOf(play.game, play.state), state.news ?? []),
     news: [...play.news, ...(state.news ?? [])],
     past: isHarmless(play, state, seat) ? [...play.past, back] : [],
     draft: null,
@@ -104,6 +109,7 @@ export function takenBack(play: Play): Partial<Play> {
   return {
     state: back.state,
     moves: play.moves.slice(0, back.moves),
+    story: back.story,
     saved: Math.min(play.saved, back.moves),
     stale: true,
     shown: back.moves,

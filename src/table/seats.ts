@@ -27,5 +27,11 @@ export const isBot = (players: readonly Player[], seat: Seat): boolean => player
 const people = (players: readonly Player[]): Seat[] =>
   players.flatMap((player, seat) => (player.bot === null ? [seat] : []));
 
+/** The seat of a person who plays with bots alone; −1 if there are several people or none. */
+export function onlyPerson(players: readonly Player[]): Seat | -1 {
+  const [seat = -1, another] = people(players);
+  return another === undefined ? seat : -1;
+}
+
 /** Whether several people share the phone, so that a seat's cards must be kept from the others. */
 export const isShared = (players: readonly Player[]): boolean => people(players).length > 1;

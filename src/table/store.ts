@@ -8,15 +8,21 @@ import type { Damage, FindGame, Player, SavedGame } from '../storage/saved';
 import { createGame, listGames } from '../storage/saves';
 import { keeper, reachedAt } from './keeping';
 import type { SaveInput } from './machine';
+import { NOTHING_TOLD, tell, type Story } from './story';
 
-/** A game that can be played on. */
-export interface Found {
+/** A game as it is kept. */
+interface Kept {
   readonly id: string;
   readonly game: string;
   readonly setup: Setup;
   readonly players: readonly Player[];
   readonly state: State;
   readonly moves: readonly Move[];
+}
+
+/** A game that can be played on, with all that happened so far. */
+export interface Found extends Kept {
+  readonly story: Story;
 }
 
 /** What came of looking for a game. `rescue` saves what is good of a damaged one as a game of its own. */
@@ -37,7 +43,7 @@ export interface Store {
   readonly read: (file: string) => Promise<string>;
 }
 
-function written(found: Found, find: FindGame): string | null {
+function written(found: Kept, find: FindGame): string | null {
   const { game, setup, moves, players, state } = found;
   const version = find(game)?.version;
   if (version === undefined) return null;
@@ -48,7 +54,7 @@ function written(found: Found, find: FindGame): string | null {
 export const diskStore = (database: Database, find: FindGame, now: () => number): Store => ({
   async write(id) {
     const opened = await loadGame(database, id, find);
-    return opened.outcome === 'whole' ? written(foundOf(opened.saved, opened.state, opened.record.moves), find) : null;
+    return opened.outcome === 'whole' ? written(keptOf(opened.saved, opened.state, opened.record.moves), find) : null;
   },
   async read(file) {
     const imported = readGameFile(file, find);
@@ -64,7 +70,7 @@ export const diskStore = (database: Database, find: FindGame, now: () => number)
     const opened = await loadGame(database, id, find);
     switch (opened.outcome) {
       case 'whole':
-        return { found: foundOf(opened.saved, opened.state, opened.record.moves) };
+        return { found: withStory(keptOf(opened.saved, opened.state, opened.record.moves), find) };
       case 'foreign':
         return { found: null, why: opened.why };
       case 'missing':
@@ -86,7 +92,17 @@ export const diskStore = (database: Database, find: FindGame, now: () => number)
   },
 });
 
-const foundOf = ({ id, game, setup, players }: SavedGame, state: State, moves: readonly Move[]): Found => ({
+/** A game whose beginning cannot be told, though it opened from a snapshot, is played on without. */
+function withStory(kept: Kept, find: FindGame): Found {
+  const game = find(kept.game);
+  try {
+    return { ...kept, story: game ? tell(game, kept.setup, kept.moves) : NOTHING_TOLD };
+  } catch {
+    return { ...kept, story: NOTHING_TOLD };
+  }
+}
+
+const keptOf = ({ id, game, setup, players }: SavedGame, state: State, moves: readonly Move[]): Kept => ({
   id,
   game,
   setup,
@@ -97,8 +113,8 @@ const foundOf = ({ id, game, setup, players }: SavedGame, state: State, moves: r
 
 /** Games that last until the app is closed. */
 export function memoryStore(find: FindGame): Store {
-  const games = new Map<string, Found>();
-  const keep = (found: Omit<Found, 'id'>): string => {
+  const games = new Map<string, Kept>();
+  const keep = (found: Omit<Kept, 'id'>): string => {
     const id = `unsaved-${games.size + 1}`;
     games.set(id, { id, ...found });
     return id;
@@ -117,7 +133,7 @@ export function memoryStore(find: FindGame): Store {
     },
     open(id) {
       const found = games.get(id);
-      return Promise.resolve(found ? { found } : { found: null, why: 'nowhere' });
+      return Promise.resolve(found ? { found: withStory(found, find) } : { found: null, why: 'nowhere' });
     },
     save: (id) => (input) => {
       const found = games.get(id);

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Game } from '../../engine/game';
 import type { Show } from '../../engine/show';
 import { useText } from '../../i18n/language';
+import type { Think } from '../../table/machine';
 import type { Found, Search } from '../../table/store';
 import { Button } from '../Button';
 import { emblemOf } from '../seats';
@@ -15,12 +16,13 @@ type Entry = { readonly game: Game; readonly show: Show };
 type Props = {
   id: string;
   entry: (game: string) => Entry | undefined;
+  think: Think;
   onLeave: () => void;
   onTable: (id: string) => void;
 };
 
 /** Finds a saved game and sits down at it; says what is the matter if that cannot be done. */
-export function TablePage({ id, entry, onLeave, onTable }: Props) {
+export function TablePage({ id, entry, think, onLeave, onTable }: Props) {
   const store = useStore();
   const [search, setSearch] = useState<Search | null>(null);
   useEffect(() => {
@@ -33,7 +35,7 @@ export function TablePage({ id, entry, onLeave, onTable }: Props) {
   if (search === null) return null;
   const known = search.found && entry(search.found.game);
   if (search.found && known)
-    return <Seated key={id} found={search.found} entry={known} onLeave={onLeave} onTable={onTable} />;
+    return <Seated key={id} found={search.found} entry={known} think={think} onLeave={onLeave} onTable={onTable} />;
   return <Missing search={search} onLeave={onLeave} onTable={onTable} />;
 }
 
@@ -55,9 +57,10 @@ function Missing({ search, onLeave, onTable }: { search: Search; onLeave: () => 
 function Seated({
   found,
   entry: { game, show },
+  think,
   onLeave,
   onTable,
-}: { found: Found; entry: Entry } & Pick<Props, 'onLeave' | 'onTable'>) {
+}: { found: Found; entry: Entry } & Pick<Props, 'think' | 'onLeave' | 'onTable'>) {
   const store = useStore();
   const { still } = useAppearance();
   const [players] = useState(() =>
@@ -65,7 +68,8 @@ function Seated({
   );
   const places = useMemo(() => found.players.map(({ name, emblem }) => ({ name, emblem: emblemOf(emblem) })), [found]);
   const save = useMemo(() => store.save(found.id, game), [store, found.id, game]);
-  const { look, send, log } = useTable({ game, players, state: found.state, moves: found.moves, save, still });
+  const { state, moves, story } = found;
+  const { look, send, log } = useTable({ game, players, state, moves, story, think, save, still });
   const rematch = () => {
     const { first: _first, ...setup } = found.setup;
     void store.begin(game, { ...setup, seed: `${setup.seed}+` }, found.players).then(onTable);

@@ -1,11 +1,13 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { AppState } from 'react-native';
 import { fromPromise } from 'xstate';
 import type { Game, Happening, Move, State } from '../../engine/game';
 import { look, type Look } from '../../table/look';
-import { tableMachine, type SaveInput, type TableEvent } from '../../table/machine';
-import { isShared, type Player } from '../../table/seats';
+import { tableMachine, type SaveInput, type TableEvent, type Think } from '../../table/machine';
+import type { Play } from '../../table/play';
+import type { Player } from '../../table/seats';
+import { logOf, recapOf, type Story } from '../../table/story';
 
 const PACE = 260;
 
@@ -14,6 +16,9 @@ export interface Seating {
   readonly players: readonly Player[];
   readonly state: State;
   readonly moves: readonly Move[];
+  readonly story: Story;
+  /** How bots think, off the main thread or in slices. */
+  readonly think: Think;
   readonly save: (input: SaveInput) => Promise<void>;
   readonly still: boolean;
 }
@@ -21,29 +26,28 @@ export interface Seating {
 export interface Table {
   readonly look: Look;
   readonly send: (event: TableEvent) => void;
-  /** What happened since the table was opened, as whoever may read the log perceives it. */
+  /** What happened since the game began, as whoever may read the log perceives it. */
   readonly log: readonly Happening[];
+  /** What the one who looks has heard since their last turn; nothing while nobody in particular looks. */
+  readonly recap: readonly Happening[];
 }
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** A table at which a game is played, from where it was left. */
-export function useTable({ game, players, state, moves, save, still }: Seating): Table {
-  const [log, setLog] = useState<readonly Happening[]>([]);
+export function useTable({ game, players, state, moves, story, think, save, still }: Seating): Table {
   const machine = useMemo(
     () =>
       tableMachine.provide({
         actors: {
+          think: fromPromise(({ input, signal }) => think(input, signal)),
           save: fromPromise(({ input }) => save(input)),
-          show: fromPromise(({ input }) => {
-            setLog((before) => [...before, ...(isShared(players) ? input.open : input.news)]);
-            return wait(still || input.speed === 0 ? 0 : PACE / input.speed);
-          }),
+          show: fromPromise(({ input }) => wait(still || input.speed === 0 ? 0 : PACE / input.speed)),
         },
       }),
-    [players, save, still],
+    [think, save, still],
   );
-  const actor = useActorRef(machine, { input: { game, players, state, moves, call: 'open', speed: 1 } });
+  const actor = useActorRef(machine, { input: { game, players, state, moves, story, call: 'open', speed: 1 } });
   useEffect(() => {
     const watching = AppState.addEventListener('change', (now) => {
       actor.send({ type: now === 'active' ? 'WAKE' : 'SLEEP' });
@@ -52,5 +56,13 @@ export function useTable({ game, players, state, moves, save, still }: Seating):
   }, [actor]);
   const snapshot = useSelector(actor, (now) => now);
   const seen = useMemo(() => look(snapshot), [snapshot]);
-  return { look: seen, send: actor.send, log };
+  return { look: seen, send: actor.send, ...useHeard(snapshot.context) };
+}
+
+/** What may be read of the story, of that part which has been shown. */
+function useHeard({ story, news, players, holder }: Play): Pick<Table, 'log' | 'recap'> {
+  const shown = story.told.length - news.length;
+  const log = useMemo(() => logOf(story.told.slice(0, shown), players), [story.told, shown, players]);
+  const recap = useMemo(() => (holder === -1 ? [] : recapOf(story, holder)), [story, holder]);
+  return { log, recap };
 }
