@@ -1,5 +1,5 @@
 import { openDatabase } from '../../src/storage/database';
-import { DEFAULTS, loadSettings, saveSetting } from '../../src/storage/settings';
+import { CHOICES, DEFAULTS, loadSettings, saveSetting, type SettingName } from '../../src/storage/settings';
 
 test('nothing is chosen at first', async () => {
   const database = await openDatabase({ name: 'new' });
@@ -15,7 +15,21 @@ test('a choice is kept when the app is closed', async () => {
   await before.close();
 
   const after = await openDatabase({ name: 'kept' });
-  expect(await loadSettings(after)).toEqual({ language: 'de', theme: 'contrast', motion: 'system' });
+  expect(await loadSettings(after)).toEqual({ ...DEFAULTS, language: 'de', theme: 'contrast' });
+  await after.close();
+});
+
+test('every setting starts with the first of its choices, and any other is kept', async () => {
+  const names = Object.keys(CHOICES).filter((name): name is SettingName => name in CHOICES);
+  const before = await openDatabase({ name: 'every' });
+  for (const name of names) {
+    expect(DEFAULTS[name]).toBe(CHOICES[name][0]);
+    await saveSetting(before, name, CHOICES[name][1]);
+  }
+  await before.close();
+
+  const after = await openDatabase({ name: 'every' });
+  expect(await loadSettings(after)).toEqual(Object.fromEntries(names.map((name) => [name, CHOICES[name][1]])));
   await after.close();
 });
 

@@ -33,3 +33,9 @@ export function SettingsProvider({ database, initial, children }: Props) {
 
 /** The settings, and how to change them. */
 export const useSettings = (): Kept => use(Chosen);
+
+/** The size of text that was chosen here, 1 for the usual; null where the phone decides. */
+export function useChosenTextScale(): number | null {
+  const { textSize } = useSettings().settings;
+  return textSize === 'system' ? null : Number(textSize) / 100;
+}

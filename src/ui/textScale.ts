@@ -1,7 +1,14 @@
 import { useWindowDimensions } from 'react-native';
+import { useChosenTextScale } from './settings';
 
-/** How much larger than usual the person reads: the phone's setting, which the phone applies to text by itself. */
-export const useTextScale = (): number => useWindowDimensions().fontScale;
+/** How much larger than usual the person reads: as chosen here, else the phone's setting. */
+export function useTextScale(): number {
+  const { fontScale } = useWindowDimensions();
+  return useChosenTextScale() ?? fontScale;
+}
 
-/** What the app must still multiply sizes by: nothing, the phone has done it. */
-export const useTypeFactor = (): number => 1;
+/** What the app must still multiply sizes by: the phone applies its own setting to text by itself. */
+export function useTypeFactor(): number {
+  const { fontScale } = useWindowDimensions();
+  return (useChosenTextScale() ?? fontScale) / fontScale;
+}

@@ -1,46 +1,45 @@
+import { StyleSheet, View } from 'react-native';
 import { useText } from '../../i18n/language';
-import { CHOICES } from '../../storage/settings';
+import { CHOICES, type Choice, type SettingName } from '../../storage/settings';
 import { useSettings } from '../settings';
-import { Words } from '../Words';
+import { SPACE } from '../theme/themes';
+import { Heading, Words } from '../Words';
 import { Choices } from './Choices';
 import { Page } from './Page';
 import { Panel } from './Panel';
+import { Toggle } from './Toggle';
 
 /** What a person can choose about the app. */
 export function SettingsPage({ onBack }: { onBack: () => void }) {
   const text = useText();
-  const { settings, kept, choose } = useSettings();
+  const { kept } = useSettings();
   return (
     <Page title={text('settings.title')} onBack={onBack}>
-      <Panel title={text('settings.language')}>
-        <Choices
-          label={text('settings.language')}
-          choices={CHOICES.language}
-          chosen={settings.language}
-          nameOf={(choice) => text(`settings.language.${choice}`)}
-          onChoose={(choice) => choose('language', choice)}
+      <Panel title={text('settings.eyes')} symbol="open-book">
+        <OneOf name="language" nameOf={(choice) => text(`settings.language.${choice}`)} />
+        <OneOf
+          name="textSize"
+          nameOf={(choice) =>
+            choice === 'system'
+              ? text('settings.textSize.system')
+              : text('settings.textSize.percent', { percent: choice })
+          }
         />
-      </Panel>
-      <Panel title={text('settings.theme')}>
-        <Choices
-          label={text('settings.theme')}
-          choices={CHOICES.theme}
-          chosen={settings.theme}
-          nameOf={(choice) => text(`settings.theme.${choice}`)}
-          onChoose={(choice) => choose('theme', choice)}
-        />
-      </Panel>
-      <Panel title={text('settings.motion')}>
-        <Choices
-          label={text('settings.motion')}
-          choices={CHOICES.motion}
-          chosen={settings.motion}
+        <OneOf name="theme" nameOf={(choice) => text(`settings.theme.${choice}`)} />
+        <OneOf
+          name="motion"
           nameOf={(choice) => text(`settings.motion.${choice}`)}
-          onChoose={(choice) => choose('motion', choice)}
+          hint={text('settings.motion.hint')}
         />
-        <Words kind="small" color="muted">
-          {text('settings.motion.hint')}
-        </Words>
+      </Panel>
+      <Panel title={text('settings.ears')} symbol="ringing-bell">
+        <OnOff name="sound" hint={text('settings.sound.hint')} />
+        <OnOff name="haptics" hint={text('settings.haptics.hint')} />
+      </Panel>
+      <Panel title={text('settings.table')} symbol="tabletop-players">
+        <OneOf name="speed" nameOf={(choice) => text(`settings.speed.${choice}`)} hint={text('settings.speed.hint')} />
+        <OneOf name="call" nameOf={(choice) => text(`settings.call.${choice}`)} hint={text('settings.call.hint')} />
+        <OnOff name="leftHand" hint={text('settings.leftHand.hint')} />
       </Panel>
       <Words kind="small" color="muted" center>
         {text(kept ? 'settings.kept' : 'settings.notKept')}
@@ -48,3 +47,48 @@ export function SettingsPage({ onBack }: { onBack: () => void }) {
     </Page>
   );
 }
+
+type OneOfProps<N extends SettingName> = { name: N; nameOf: (choice: Choice<N>) => string; hint?: string };
+
+function OneOf<N extends SettingName>({ name, nameOf, hint }: OneOfProps<N>) {
+  const text = useText();
+  const { settings, choose } = useSettings();
+  const named: SettingName = name;
+  const title = text(`settings.${named}`);
+  return (
+    <View style={styles.setting}>
+      <Heading kind="strong" aria-level={3}>
+        {title}
+      </Heading>
+      <Choices
+        label={title}
+        choices={CHOICES[name]}
+        chosen={settings[name]}
+        nameOf={nameOf}
+        onChoose={(choice) => choose(name, choice)}
+      />
+      {hint && (
+        <Words kind="small" color="muted">
+          {hint}
+        </Words>
+      )}
+    </View>
+  );
+}
+
+function OnOff({ name, hint }: { name: 'sound' | 'haptics' | 'leftHand'; hint: string }) {
+  const text = useText();
+  const { settings, choose } = useSettings();
+  return (
+    <Toggle
+      label={text(`settings.${name}`)}
+      hint={hint}
+      on={settings[name] === 'on'}
+      onChange={(on) => choose(name, on ? 'on' : 'off')}
+    />
+  );
+}
+
+const styles = StyleSheet.create({
+  setting: { gap: SPACE.small, marginBottom: SPACE.small },
+});
