@@ -5,7 +5,7 @@ import { boundsOf, fitted } from '../../../src/canvas/mine/camera';
 import { drawFrame, kitOf } from '../../../src/canvas/mine/frame';
 import { worldOf } from '../../../src/canvas/mine/world';
 import type { Sprite } from '../../../src/engine/show';
-import { fields, paths, SEATS, sprite, tunnels } from './scenes';
+import { fields, paths, preview, SEATS, sprite, tunnels } from './scenes';
 
 const NONE = { top: 0, right: 0, bottom: 0, left: 0 };
 const kit = kitOf();
@@ -42,6 +42,7 @@ const redraw = process.env['DRAW'] === '1';
 test.each([
   ['tunnels', tunnels, { width: 400, height: 220 }],
   ['tunnels-far', tunnels, { width: 120, height: 70 }],
+  ['preview', preview(0), { width: 400, height: 220 }],
   ['paths', paths, { width: 400, height: 220 }],
   ['fields', fields, { width: 300, height: 300 }],
   ['fields-far', fields, { width: 120, height: 120 }],
@@ -76,6 +77,24 @@ test('a dwarf that moves is first where it was, then between, then where it goes
   expect(difference(shot(1), shoot(after, small))).toBeLessThan(0.005);
   expect(difference(shot(0.5), shot(0))).toBeGreaterThan(0.005);
   expect(difference(shot(0.5), shot(1))).toBeGreaterThan(0.005);
+});
+
+test('a tile to be confirmed is lifted and shines, and the rock can be seen through it', () => {
+  const lying = preview(0).map((each) => ({ ...each, ghost: false }));
+  const shape = { width: 400, height: 220 };
+  const [bare, laid, ghost] = [lying.slice(0, -1), lying, preview(0)].map((scene) =>
+    // All of them with the same bounds, so that the same pixels show the same places.
+    shoot([...scene, sprite('spot', 'closed', 2, 0), sprite('spot', 'closed', 2, -1)], shape),
+  );
+  expect(difference(ghost ?? null, laid ?? null)).toBeGreaterThan(0.05);
+  expect(difference(ghost ?? null, bare ?? null)).toBeGreaterThan(0.05);
+});
+
+test('it turns on the spot before it lies as it was asked to', () => {
+  const shot = (way: number) => shoot(preview(1), { ...small, from: preview(0), way });
+  expect(difference(shot(1), shoot(preview(1), small))).toBe(0);
+  expect(difference(shot(0.5), shot(0))).toBeGreaterThan(0.02);
+  expect(difference(shot(0.5), shot(1))).toBeGreaterThan(0.02);
 });
 
 test('floors near a dwarf are bright and warm, the mountain away from all lanterns is dark and cool', () => {

@@ -36,6 +36,12 @@ export const tunnels: readonly Sprite[] = [
   sprite('dwarf', 'dwarf', 0, 1, { seat: 1, z: 3 }),
 ];
 
+/** A tile that is still to be confirmed, turned so far, beside tunnels that lie. */
+export const preview = (turn: number): readonly Sprite[] => [
+  ...tunnels.filter(({ kind }) => kind === 'tile'),
+  sprite('tile', 'curve', 2, 0, { key: 'preview', open: N | E, turn, z: 4, ghost: true }),
+];
+
 /** Cards with paths: a blocked one, one that is cut off, goals, and a free place. */
 export const paths: readonly Sprite[] = [
   sprite('start', 'start', 0, 0, { open: N | E | S | W, z: 1 }),

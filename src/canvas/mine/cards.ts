@@ -27,7 +27,7 @@ function drawStack(canvas: SkCanvas, at: Point, count: number, detail: Detail): 
 }
 
 /** The back of a card from the mine: slate with a cart. */
-function drawBack(canvas: SkCanvas, at: Point, detail: Detail): void {
+export function drawBack(canvas: SkCanvas, at: Point, detail: Detail): void {
   const card = roundRect(at, WIDE, HIGH, 5);
   const [top, foot] = [
     { x: at.x - 10, y: at.y - HIGH / 2 },

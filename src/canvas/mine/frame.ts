@@ -2,18 +2,19 @@ import { Skia, type SkCanvas, type SkImage, type SkPaint } from '@shopify/react-
 import { bedrock } from './bedrock';
 import { CELL, type Detail } from './brushes';
 import { drawDarkness, lightKit, type LightKit, type Stretch } from './lights';
-import { BLOCK_SIDE, OVERHANG, type Block, type Mover, type World } from './world';
+import { drawMover, motionKit, type MotionKit } from './motion';
+import { BLOCK_SIDE, OVERHANG, type Block, type World } from './world';
 import type { Camera } from './camera';
 
 /** What frames are painted with; made once. */
 export type Kit = {
   readonly light: LightKit;
   readonly rock: Readonly<Record<Detail, SkPaint>>;
-  readonly sheer: SkPaint;
+  readonly motion: MotionKit;
 };
 
 /** Paint for frames. */
-export const kitOf = (): Kit => ({ light: lightKit(), rock: bedrock(), sheer: Skia.Paint() });
+export const kitOf = (): Kit => ({ light: lightKit(), rock: bedrock(), motion: motionKit() });
 
 /** From so many points a cell on, everything is drawn with all detail. */
 const NEAR = 34;
@@ -27,9 +28,6 @@ export function isNear(scale: number): boolean {
   return scale * CELL >= NEAR;
 }
 
-/** How high a thing is lifted while it is carried from one place to another. */
-const HOP = 14;
-
 // Worklets are made in the order of the file: what is called stands before its caller.
 function touches(x: number, y: number, view: Stretch): boolean {
   'worklet';
@@ -39,25 +37,6 @@ function touches(x: number, y: number, view: Stretch): boolean {
     y - OVERHANG < view.bottom &&
     y + BLOCK_SIDE + OVERHANG > view.top
   );
-}
-
-function drawMover(canvas: SkCanvas, mover: Mover, sheer: SkPaint, near: boolean, way: number): void {
-  'worklet';
-  const solid = mover.from + (mover.to - mover.from) * way;
-  if (solid <= 0.003 || (way >= 1 && mover.to === 0)) return;
-  const moves = mover.fromX !== mover.x || mover.fromY !== mover.y;
-  const hop = mover.bright && moves ? HOP * Math.sin(Math.PI * way) : 0;
-  const x = mover.fromX + (mover.x - mover.fromX) * way;
-  const y = mover.fromY + (mover.y - mover.fromY) * way - hop;
-  canvas.save();
-  canvas.translate(x, y);
-  if (solid < 0.997) {
-    sheer.setAlphaf(solid);
-    canvas.saveLayer(sheer);
-  }
-  canvas.drawPicture(near ? mover.near : mover.far);
-  if (solid < 0.997) canvas.restore();
-  canvas.restore();
 }
 
 function drawTiny(canvas: SkCanvas, { x, y }: Block, image: SkImage, paint: SkPaint): void {
@@ -102,9 +81,9 @@ export function drawFrame(
     if (tiny && block.tiny !== null) drawTiny(canvas, block, block.tiny, kit.light.copy);
     else canvas.drawPicture(near ? block.near : block.far);
   }
-  for (const mover of world.movers) if (!mover.bright) drawMover(canvas, mover, kit.sheer, near, way);
+  for (const mover of world.movers) if (!mover.bright) drawMover(canvas, mover, kit.motion, near, way, time);
   drawDarkness(canvas, kit.light, world.steady, world.flames, view, time, way);
   for (const block of seen) if (block.bright !== null) canvas.drawPicture(block.bright);
-  for (const mover of world.movers) if (mover.bright) drawMover(canvas, mover, kit.sheer, near, way);
+  for (const mover of world.movers) if (mover.bright) drawMover(canvas, mover, kit.motion, near, way, time);
   canvas.restore();
 }

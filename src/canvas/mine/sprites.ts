@@ -1,13 +1,14 @@
 import { Skia, type SkCanvas, type SkPicture } from '@shopify/react-native-skia';
 import { turned, type Open } from '../../engine/grid';
 import type { Sprite } from '../../engine/show';
-import { fill, placed, stroke } from '../brush';
+import { fill, halo, placed, stroke } from '../brush';
 import { drawNugget } from '../gem';
 import { CELL, drawCount, drawShadow, drawSymbol, ink, roundRect, type Detail } from './brushes';
-import { drawFaceUp, drawPile } from './cards';
+import { drawBack, drawFaceUp, drawPile } from './cards';
 import { drawDistrict, drawField } from './fields';
 import { drawBoulders, drawCamp, drawCornerLanterns, drawLadder, drawTurntable, drawWorkbench } from './furniture';
 import { drawStone } from './stones';
+import { halfOf } from './tap';
 import { drawDwarf, type SeatLook } from './token';
 import { drawTunnel } from './tunnel';
 import { sidesOf, towards, WAY } from './ways';
@@ -31,26 +32,37 @@ function variantOf({ kind, x, y }: Sprite): number {
     : 0;
 }
 
+/** Whether a thing only shows how a choice would look. */
+export const isGhost = ({ kind, ghost }: Sprite): boolean => kind === 'ghost' || ghost === true;
+
 const openOf = (sprite: Sprite): Open => turned(sprite.open ?? 0, sprite.turn);
 
 /** Everything a picture of a sprite depends on: sprites that agree in it share one picture. */
 export function lookKey(sprite: Sprite, seats: readonly SeatLook[]): string {
-  const { kind, face, count = 0, seat, stone, blocked = false } = sprite;
+  const { kind, face, count = 0, seat, stone, blocked = false, ghost = false } = sprite;
   const owner = seat === undefined ? '' : `${seats[seat]?.color}${seats[seat]?.emblem}`;
   const cut = stone === undefined ? '' : `${stone.colour}${stone.shape}`;
-  return [kind, face, openOf(sprite), sprite.turn, count, owner, cut, blocked, variantOf(sprite)].join('|');
+  return [kind, face, openOf(sprite), sprite.turn, count, owner, cut, blocked, ghost, variantOf(sprite)].join('|');
 }
 
-/** Draws a sprite around the origin. */
+/** Draws a sprite around the origin; what is not there yet is sheer and shines. */
 function drawSprite(canvas: SkCanvas, sprite: Sprite, seats: readonly SeatLook[], detail: Detail): void {
+  if (!isGhost(sprite)) return drawThing(canvas, sprite, seats, detail);
+  const seat = sprite.seat === undefined ? undefined : seats[sprite.seat]?.color;
+  drawGhost(canvas, halfOf(sprite), seat ?? '#ffd479', () =>
+    drawThing(canvas, sprite.kind === 'ghost' ? { ...sprite, kind: 'tile' } : sprite, seats, detail),
+  );
+}
+
+function drawThing(canvas: SkCanvas, sprite: Sprite, seats: readonly SeatLook[], detail: Detail): void {
   const { kind, face, count = 1 } = sprite;
   const seat = seats[sprite.seat ?? -1] ?? NOBODY;
   const seed = seedOf(face) + variantOf(sprite) * 57;
   switch (kind) {
     case 'tile':
       return drawTile(canvas, sprite, seed, detail);
-    case 'ghost':
-      return drawGhost(canvas, sprite, seat, seed, detail);
+    case 'leaf':
+      return drawBack(canvas, MIDDLE, detail);
     case 'pile':
       return drawPile(canvas, face, count, detail);
     case 'dwarf':
@@ -105,15 +117,25 @@ function benchPlace(open: Open): { x: number; y: number } {
   return { x: at.x, y: at.y + 3 };
 }
 
-function drawGhost(canvas: SkCanvas, sprite: Sprite, seat: SeatLook, seed: number, detail: Detail): void {
+/** How solid a thing is that is not there yet. */
+const SHEER = 0.84;
+
+/** A thing in the air: light around it, itself sheer, and a dashed line that says it can still be changed. */
+function drawGhost(canvas: SkCanvas, half: number, color: string, draw: () => void): void {
+  const reach = half * 2.1;
+  const shine = [ink('#ffd98c', 0.75), ink('#ffb84a', 0.5), ink('#ff9a2e', 0)];
+  canvas.drawCircle(0, 0, reach, fill(halo(MIDDLE, reach, shine, [0, 0.5, 1])));
   const sheer = Skia.Paint();
-  sheer.setAlphaf(0.82);
+  sheer.setAlphaf(SHEER);
   canvas.saveLayer(sheer);
-  drawTile(canvas, sprite, seed, detail);
+  draw();
   canvas.restore();
-  const frame = stroke(ink(seat.color), 3);
-  frame.setPathEffect(Skia.PathEffect.MakeDash([9, 6], 0));
-  canvas.drawRRect(roundRect(MIDDLE, CELL - 5, CELL - 5, 10), frame);
+  const edge = roundRect(MIDDLE, half * 2 + 2, half * 2 + 2, 12);
+  canvas.drawRRect(edge, stroke(ink('#1c0f02', 0.8), 6));
+  canvas.drawRRect(edge, stroke(ink(color, 0.55), 3));
+  const dashes = stroke(ink('#fff3d2'), 3);
+  dashes.setPathEffect(Skia.PathEffect.MakeDash([10, 8], 0));
+  canvas.drawRRect(edge, dashes);
 }
 
 function drawRubble(canvas: SkCanvas, count: number, seed: number): void {
@@ -176,7 +198,7 @@ export function pictureOf(sprite: Sprite, seats: readonly SeatLook[], detail: De
   const known = pictures.get(key);
   if (known !== undefined) return known;
   const recorder = Skia.PictureRecorder();
-  const reach = sprite.kind === 'district' ? CELL * 3.2 : CELL * 0.8;
+  const reach = sprite.kind === 'district' ? CELL * 3.2 : CELL * 1.1;
   drawSprite(recorder.beginRecording(Skia.XYWHRect(-reach, -reach, reach * 2, reach * 2)), sprite, seats, detail);
   const picture = recorder.finishRecordingAsPicture();
   pictures.set(key, picture);

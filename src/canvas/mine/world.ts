@@ -3,7 +3,9 @@ import type { Sprite } from '../../engine/show';
 import { bake } from '../bake';
 import { CELL, type Detail } from './brushes';
 import { lampsOf, steadyLight, type Lamp, type LightKit, type MovingLamp, type SteadyLight } from './lights';
-import { lookKey, pictureOf } from './sprites';
+import type { Mover } from './motion';
+import { byHeight, isBright, partsOf } from './movers';
+import { pictureOf } from './sprites';
 import type { SeatLook } from './token';
 
 /** Cells that are drawn or left out together. */
@@ -27,19 +29,6 @@ export type Block = {
   readonly tiny: SkImage | null;
 };
 
-/** A thing on its way from one picture to the next: where it was, where it goes, how solid it is at both ends. */
-export type Mover = {
-  readonly near: SkPicture;
-  readonly far: SkPicture;
-  readonly fromX: number;
-  readonly fromY: number;
-  readonly x: number;
-  readonly y: number;
-  readonly from: number;
-  readonly to: number;
-  readonly bright: boolean;
-};
-
 /** All that is drawn of a scene while it changes from the one before. */
 export type World = {
   readonly blocks: readonly Block[];
@@ -47,11 +36,6 @@ export type World = {
   readonly steady: SteadyLight | null;
   readonly flames: readonly MovingLamp[];
 };
-
-/** What carries its own light, and is drawn above the dark. */
-const isBright = ({ kind }: Sprite): boolean => kind === 'dwarf' || kind === 'ghost';
-
-const byHeight = (a: Sprite, b: Sprite): number => a.z - b.z || a.y - b.y;
 
 function paintBlock(sprites: readonly Sprite[], seats: readonly SeatLook[], detail: Detail): SkPicture {
   const recorder = Skia.PictureRecorder();
@@ -93,36 +77,6 @@ function blocksOf(sprites: readonly Sprite[], seats: readonly SeatLook[]): Block
   });
 }
 
-function mover(
-  sprite: Sprite,
-  seats: readonly SeatLook[],
-  { was = sprite, from, to }: { was?: Sprite; from: number; to: number },
-): Mover {
-  return {
-    near: pictureOf(sprite, seats, 'near'),
-    far: pictureOf(sprite, seats, 'far'),
-    fromX: was.x * CELL,
-    fromY: was.y * CELL,
-    x: sprite.x * CELL,
-    y: sprite.y * CELL,
-    from,
-    to,
-    bright: isBright(sprite),
-  };
-}
-
-const byKey = (sprites: readonly Sprite[]): Map<string, Sprite> =>
-  new Map(sprites.map((sprite) => [sprite.key, sprite]));
-
-/** What becomes of one thing: it slides, it changes where it lies, or it comes; in stillness nothing slides. */
-function moversOf(was: Sprite | undefined, now: Sprite, seats: readonly SeatLook[], still: boolean): Mover[] {
-  if (was === undefined) return [mover(now, seats, { from: 0, to: 1 })];
-  const moved = was.x !== now.x || was.y !== now.y;
-  if (moved && still) return [mover(was, seats, { from: 1, to: 0 }), mover(now, seats, { from: 0, to: 1 })];
-  if (moved) return [mover(now, seats, { was, from: 1, to: 1 })];
-  return [mover(was, seats, { from: 1, to: 1 }), mover(now, seats, { from: 0, to: 1 })];
-}
-
 /** The world that leads from one scene to the next. Seen from `from` it is the old one, at the end the new one. */
 export function worldOf(
   from: readonly Sprite[],
@@ -131,18 +85,10 @@ export function worldOf(
   light: LightKit,
   still: boolean,
 ): World {
-  const [before, after] = [byKey(from), byKey(to)];
-  const isSame = (was: Sprite | undefined, now: Sprite): boolean =>
-    was !== undefined && was.x === now.x && was.y === now.y && lookKey(was, seats) === lookKey(now, seats);
-  const standing = to.filter((sprite) => isSame(before.get(sprite.key), sprite));
-  const changed = to.filter((sprite) => !isSame(before.get(sprite.key), sprite)).sort(byHeight);
-  const gone = from.filter(({ key }) => !after.has(key)).sort(byHeight);
+  const { standing, movers } = partsOf(from, to, seats, still);
   return {
     blocks: blocksOf(standing, seats),
-    movers: [
-      ...gone.map((sprite) => mover(sprite, seats, { from: 1, to: 0 })),
-      ...changed.flatMap((sprite) => moversOf(before.get(sprite.key), sprite, seats, still)),
-    ],
+    movers,
     steady: steadyLight(lampsOf(to), light),
     flames: flamesBetween(from, to),
   };
@@ -180,6 +126,10 @@ function isSameSprite(a: Sprite, b: Sprite | undefined): boolean {
     a.y === b.y &&
     a.turn === b.turn &&
     a.count === b.count &&
-    a.seat === b.seat
+    a.seat === b.seat &&
+    a.open === b.open &&
+    a.blocked === b.blocked &&
+    a.ghost === b.ghost &&
+    a.stone?.shape === b.stone?.shape
   );
 }
