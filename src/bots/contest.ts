@@ -1,0 +1,79 @@
+/**
+ * Which option of a decision is tried next, when it is known how often one may try: those that look best at first sight
+ * enter, all are tried alike, and the worse half leaves until two are left (sequential halving). The verdict weighs what
+ * was seen by how often it was seen against first sight.
+ */
+import type { Branches } from './branches';
+
+const { ceil, log, log2, sqrt } = Math;
+
+/** More than this many are not compared. */
+const ENTRANTS = 12;
+
+export interface Contest {
+  readonly branches: Branches;
+  /** Those still in it, by place among the branches; the best first after each round. */
+  alive: number[];
+  /** Tries left in this round. */
+  left: number;
+  readonly budget: number;
+  readonly rounds: number;
+  /** How far the worth of courses scatters, counted on the way. */
+  count: number;
+  mean: number;
+  squares: number;
+}
+
+/** A contest among the most promising branches within a budget. */
+export function newContest(branches: Branches, budget: number, entrants = ENTRANTS): Contest {
+  const { weights } = branches;
+  const alive = weights
+    .map((_, at) => at)
+    .sort((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0) || a - b)
+    .slice(0, entrants);
+  const rounds = Math.max(1, ceil(log2(alive.length)));
+  return { branches, alive, left: ceil(budget / rounds), budget, rounds, count: 0, mean: 0, squares: 0 };
+}
+
+/** How far the worth of courses scatters. */
+export const spreadOf = ({ count, squares }: Contest): number => (count > 1 ? sqrt(squares / (count - 1)) + 1e-6 : 0.1);
+
+/** The branch to try next: of those still in it the one tried least. */
+export function nextTry(contest: Contest): number {
+  const { alive, branches } = contest;
+  if (contest.left <= 0) halve(contest);
+  let chosen = alive[0] ?? 0;
+  for (const at of alive) if ((branches.visits[at] ?? 0) < (branches.visits[chosen] ?? 0)) chosen = at;
+  contest.left--;
+  return chosen;
+}
+
+/** Counts what a course was worth. */
+export function note(contest: Contest, value: number): void {
+  const off = value - contest.mean;
+  contest.count++;
+  contest.mean += off / contest.count;
+  contest.squares += off * (value - contest.mean);
+}
+
+function halve(contest: Contest): void {
+  contest.left = ceil(contest.budget / contest.rounds);
+  if (contest.alive.length <= 2) return;
+  contest.alive = ranked(contest).slice(0, ceil(contest.alive.length / 2));
+}
+
+function ranked(contest: Contest): number[] {
+  const scores = contest.branches.moves.map((_, at) => score(contest, at));
+  return contest.alive.slice().sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b);
+}
+
+/** What was seen of a branch, in units of what chance alone would do, and how it looked at first sight. */
+function score(contest: Contest, at: number): number {
+  const { visits, worth, weights } = contest.branches;
+  const tried = visits[at] ?? 0;
+  const first = log((weights[at] ?? 0) + 1e-9);
+  return tried === 0 ? first : first + (sqrt(tried) * ((worth[at] ?? 0) / tried - contest.mean)) / spreadOf(contest);
+}
+
+/** The place of the winner so far. */
+export const winner = (contest: Contest): number => ranked(contest)[0] ?? 0;

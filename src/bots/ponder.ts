@@ -1,0 +1,72 @@
+/** Thinking about a decision in steps, without a clock: whoever drives it may stop at any time and take the best so far. */
+import type { Effort } from '../engine/advice';
+import type { Move } from '../engine/game';
+import type { Reason } from '../engine/show';
+import { seeded } from '../engine/rng';
+import { STRONGEST, type Level } from './levels';
+import { answers, lot, weighed, type Question } from './question';
+import { best, look, newSearch } from './search';
+
+export interface Pondering {
+  /** Goes on for so many courses of the game; true when nothing is left to think about. */
+  run(courses: number): boolean;
+  /** The best answer so far; a legal one from the beginning. */
+  best(): Move;
+}
+
+/** What a level does where a game's advice does not say. */
+const USUAL: Effort = { depth: 24, courses: 400 };
+
+/** The part of the strongest level's courses that the one below it plays. */
+const JOURNEYMAN_PART = 8;
+
+/** How much a level searches in a game; null if it answers at first sight. */
+export function effortOf({ advice }: Question, level: Level): Effort | null {
+  const { depth, courses } = advice.effort ?? USUAL;
+  switch (level) {
+    case 'apprentice':
+      return null;
+    case 'journeyman':
+      return { depth, courses: Math.ceil(courses / JOURNEYMAN_PART) };
+    case 'master':
+      return { depth, courses };
+  }
+}
+
+/** Begins to think about a question as a level does; `effort` for those who want more or less than that. */
+export function ponder(question: Question, level: Level, effort = effortOf(question, level)): Pondering {
+  const moves = answers(question);
+  const [only] = moves;
+  if (moves.length === 1 && only !== undefined) return decided(only);
+  if (effort === null) return decided(atFirstSight(question));
+  const search = newSearch(question, effort);
+  return { run: (courses) => look(search, courses), best: () => best(search) };
+}
+
+const decided = (move: Move): Pondering => ({ run: () => true, best: () => move });
+
+/** The answer of somebody who does not look ahead: by lot, what looks promising more often. */
+export function atFirstSight(question: Question): Move {
+  const moves = answers(question);
+  const move = moves[lot(seeded(`sight ${question.seed}`), weighed(question, question.view, moves))];
+  if (move === undefined) throw new Error('nothing to choose from');
+  return move;
+}
+
+/** What the strongest level would do, and why. */
+export interface Hint {
+  readonly move: Move;
+  readonly reason: Reason;
+}
+
+/** Begins to think about a hint. */
+export function hint(question: Question): Pondering & { hint(): Hint } {
+  const pondering = ponder(question, STRONGEST);
+  return {
+    ...pondering,
+    hint() {
+      const move = pondering.best();
+      return { move, reason: question.advice.reason(question.view, move) };
+    },
+  };
+}

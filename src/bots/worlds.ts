@@ -1,0 +1,45 @@
+/** Worlds that would look to a seat as its view does: some of them explain better than others what it saw happen. */
+import { forget } from '../engine/cards';
+import type { State } from '../engine/game';
+import type { Rng } from '../engine/rng';
+import { guess } from '../engine/view';
+import { lot, type Question } from './question';
+
+/** How many worlds are compared, and how many are dealt at a time. */
+const KEPT = 64;
+const AT_A_TIME = 8;
+
+export interface Worlds {
+  readonly question: Question;
+  readonly rng: Rng;
+  readonly kept: State[];
+  readonly likely: number[];
+}
+
+/** Worlds for a question; nothing is dealt yet. */
+export const worldsOf = (question: Question, rng: Rng): Worlds => ({ question, rng, kept: [], likely: [] });
+
+/** Deals some of the worlds that are compared; tells whether there are enough to draw from. */
+export function gather({ question, rng, kept, likely }: Worlds): boolean {
+  const { advice, story } = question;
+  if (!advice.likelihood || kept.length >= KEPT) return true;
+  for (let left = AT_A_TIME; left > 0; left--) {
+    const world = dealt(question, rng);
+    kept.push(world);
+    likely.push(advice.likelihood(world, story));
+  }
+  return kept.length >= KEPT;
+}
+
+/** A world of one's own to play in, where nobody listens or remembers. */
+export function drawWorld({ question, rng, kept, likely }: Worlds): State {
+  const world = kept[kept.length > 0 ? lot(rng, likely) : -1];
+  return world ? question.game.copy(world) : dealt(question, rng);
+}
+
+function dealt({ game, view }: Question, rng: Rng): State {
+  const world = guess(game, view, rng);
+  world.news = null;
+  forget(world.cards);
+  return world;
+}
