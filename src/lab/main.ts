@@ -6,10 +6,11 @@ import { perft } from './commands/perft';
 import { play } from './commands/play';
 import { playouts } from './commands/playouts';
 import { storage } from './commands/storage';
+import { tournament } from './commands/tournament';
 import { parseFlags, type Command, type Report } from './command';
 import { size } from './size';
 
-const commands: readonly Command[] = [playouts, play, perft, bench, check, golden, storage, diagram, size];
+const commands: readonly Command[] = [playouts, play, perft, bench, check, golden, storage, diagram, size, tournament];
 
 /** Rows as text with every column as wide as its widest cell; numbers stand to the right. */
 function table(rows: Report['rows']): string {

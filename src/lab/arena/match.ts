@@ -1,0 +1,100 @@
+/** A game among bots, in plain code that runs wherever it is bundled for. */
+import type { Advice } from '../../engine/advice';
+import { isOver, options, pending, sameMove, start, step } from '../../engine/frames';
+import type { Game, Happening, Move, Seat, State } from '../../engine/game';
+import { view, heard } from '../../engine/view';
+import { effortOf, ponder } from '../../bots/ponder';
+import type { Level } from '../../bots/levels';
+import { games } from '../../games';
+import { sideOf } from './sides';
+
+/** A bot as it is named on the command line: a level, or one with another budget than its own. */
+export interface Player {
+  readonly level: Level;
+  readonly courses?: number;
+  readonly depth?: number;
+}
+
+/** Who plays: by seat, or, where a game has sides that change from round to round, by side. */
+export type Cast =
+  | { readonly by: 'seat'; readonly players: readonly Player[] }
+  /** Three of the first side play as `three`, everybody else as `rest`. */
+  | { readonly by: 'side'; readonly three: Player; readonly rest: Player };
+
+export interface Match {
+  readonly game: string;
+  readonly seats: number;
+  readonly variants: readonly string[];
+  readonly seed: string;
+  readonly cast: Cast;
+  /** The kinds of happenings that are reported. */
+  readonly report: readonly string[];
+}
+
+export interface Outcome {
+  /** By seat. */
+  readonly ranks: readonly number[];
+  readonly points: readonly number[];
+  readonly first: Seat;
+  readonly decisions: number;
+  readonly news: readonly Happening[];
+}
+
+/** Plays a match to its end. */
+export function playMatch(match: Match): Outcome {
+  const entry = games.find(({ game }) => game.id === match.game);
+  if (!entry?.advice) throw new Error(`nobody advises bots in "${match.game}"`);
+  const { game, advice } = entry;
+  const state = start(game, match);
+  const stories = Array.from({ length: match.seats }, (): Happening[] => []);
+  const news: Happening[] = [];
+  const first = pending(game, state)?.seat ?? 0;
+  let decisions = 0;
+  tell(state, stories, match.report, news);
+  for (; !isOver(state); decisions++) {
+    const seat = pending(game, state)?.seat ?? 0;
+    const player = playerAt(match.cast, state, seat);
+    step(game, state, decide(game, advice, state, seat, stories[seat] ?? [], player, `${match.seed} ${decisions}`));
+    tell(state, stories, match.report, news);
+  }
+  const standings = game.standings(state).sort((a, b) => a.seat - b.seat);
+  return { ranks: standings.map((at) => at.rank), points: standings.map((at) => at.points), first, decisions, news };
+}
+
+function tell(state: State, stories: readonly Happening[][], report: readonly string[], news: Happening[]): void {
+  const happened = state.news ?? [];
+  stories.forEach((story, seat) => story.push(...heard(happened, seat)));
+  for (const event of happened) if (report.includes(event.what)) news.push(event);
+}
+
+function playerAt(cast: Cast, state: State, seat: Seat): Player {
+  switch (cast.by) {
+    case 'seat':
+      return cast.players[seat] ?? { level: 'apprentice' };
+    case 'side':
+      return sideOf(state, seat) === 'three' ? cast.three : cast.rest;
+  }
+}
+
+function decide(
+  game: Game,
+  advice: Advice,
+  state: State,
+  seat: Seat,
+  story: readonly Happening[],
+  player: Player,
+  seed: string,
+): Move {
+  const moves = options(game, state);
+  const [only] = moves;
+  if (moves.length === 1 && only !== undefined) return only;
+  const question = { game, advice, view: view(game, state, seat), story, seed };
+  const usual = effortOf(question, player.level);
+  const effort = usual && { courses: player.courses ?? usual.courses, depth: player.depth ?? usual.depth };
+  const pondering = ponder(question, player.level, effort);
+  while (!pondering.run(1000));
+  const wanted = pondering.best();
+  const move = moves.find((one) => sameMove(one, wanted));
+  if (move === undefined) throw new Error(`a bot wants ${JSON.stringify(wanted)}`);
+  return move;
+}

@@ -1,0 +1,122 @@
+import { LEVELS } from '../../bots/levels';
+import { playAll } from '../arena/crew';
+import type { Cast, Match, Outcome, Player } from '../arena/match';
+import { shareOf, shareText, type Share } from '../arena/share';
+import { numberFlag, textFlag, type Command, type Flags, type Report } from '../command';
+import { gameFlag, progress, tableFlag, tableFlags } from './table';
+
+/** Reads `level`, `level:courses` or `level:courses:depth`. */
+export function playerOf(text: string): Player {
+  const [name, courses, depth] = text.split(':');
+  const level = LEVELS.find((known) => known === name);
+  if (!level) throw new Error(`--levels wants ${LEVELS.join(', ')}, not "${name ?? ''}"`);
+  return {
+    level,
+    ...(courses === undefined ? {} : { courses: Number(courses) }),
+    ...(depth === undefined ? {} : { depth: Number(depth) }),
+  };
+}
+
+/** The players that were asked for. */
+export const playersFlag = (flags: Flags): Player[] => textFlag(flags, 'levels').split(',').map(playerOf);
+
+/** Games that a set of seats plays, everybody in every seat as often, the same deals for each. */
+export function rotated(table: Omit<Match, 'seed' | 'cast'>, players: readonly Player[], count: number): Match[] {
+  return Array.from({ length: count }, (_, n) => {
+    const turn = n % players.length;
+    const seats = Array.from({ length: table.seats }, (_seat, seat) => players[(seat + turn) % players.length]);
+    const cast: Cast = { by: 'seat', players: seats.flatMap((player) => (player ? [player] : [])) };
+    return { ...table, seed: `tournament ${Math.floor(n / players.length)}`, cast };
+  });
+}
+
+/** The part of the victory that a player's seats had in a game, as if it held half of them. */
+function scoreOf(
+  { ranks }: Outcome,
+  { cast }: Match,
+  player: number,
+  players: readonly Player[],
+  turn: number,
+): number {
+  const size = cast.by === 'seat' ? cast.players.length : 0;
+  let won = 0;
+  let winners = 0;
+  for (let seat = 0; seat < size; seat++) {
+    if (ranks[seat] !== 1) continue;
+    winners++;
+    if ((seat + turn) % players.length === player) won++;
+  }
+  return won / Math.max(1, winners);
+}
+
+/** Plays matches and says on the side how far it has come. */
+export const playSaid = (matches: readonly Match[]): Promise<Outcome[]> =>
+  playAll(matches, (count) => {
+    if (count % Math.ceil(matches.length / 20) === 0) progress(`${count} of ${matches.length} games`);
+  });
+
+async function bySeat(flags: Flags): Promise<Report> {
+  const { game } = gameFlag(flags);
+  const players = playersFlag(flags);
+  const names = textFlag(flags, 'levels').split(',');
+  const table = { game: game.id, ...tableFlag(flags, game), report: [] };
+  const matches = rotated(table, players, numberFlag(flags, 'games'));
+  const outcomes = await playSaid(matches);
+  const shares: Record<string, Share> = {};
+  const rows = names.map((name, player) => {
+    const scores = outcomes.map((outcome, n) => {
+      const match = matches[n];
+      return match ? scoreOf(outcome, match, player, players, n % players.length) : 0;
+    });
+    const share = shareOf(scores);
+    shares[name] = share;
+    return [name, 'wins', shareText(share)];
+  });
+  const length = outcomes.reduce((sum, { decisions }) => sum + decisions, 0) / outcomes.length;
+  return {
+    json: { game: game.id, seats: table.seats, games: matches.length, shares, decisionsPerGame: length },
+    rows: [[game.id, `${table.seats} seats`, `${matches.length} games of ${length.toFixed(0)} decisions`], ...rows],
+  };
+}
+
+/** Rounds that the treasure was reached in, each a score of 1. */
+export const minersWon = (outcomes: readonly Outcome[]): number[] =>
+  outcomes.flatMap(({ news }) => news.map((event) => ('treasure' in event && event.treasure === true ? 1 : 0)));
+
+/** Rounds won by the miners if three of them are of one level, everybody else of the last level named. */
+async function bySide(flags: Flags): Promise<Report> {
+  const { game } = gameFlag(flags);
+  const players = playersFlag(flags);
+  const names = textFlag(flags, 'levels').split(',');
+  const rest = players[players.length - 1] ?? { level: 'apprentice' };
+  const table = { game: game.id, ...tableFlag(flags, game), report: ['over'] };
+  const shares: Record<string, Share> = {};
+  const rows: string[][] = [];
+  for (const [at, three] of players.entries()) {
+    const matches = Array.from({ length: numberFlag(flags, 'games') }, (_, n): Match => {
+      return { ...table, seed: `sides ${n}`, cast: { by: 'side', three, rest } };
+    });
+    const share = shareOf(minersWon(await playSaid(matches)));
+    const name = names[at] ?? '';
+    shares[name] = share;
+    rows.push([`three miners ${name}`, `of ${share.count} rounds the miners win`, shareText(share)]);
+  }
+  return { json: { game: game.id, seats: table.seats, shares }, rows };
+}
+
+/** Win rates of levels against each other, seats rotated. */
+export const tournament: Command = {
+  name: 'tournament',
+  summary: 'Win rates of bots against each other, with 95 % confidence intervals',
+  usage:
+    'npm run lab -- tournament --game G --levels a,b [--seats N] [--games 200] [--sides] [--json]\n' +
+    'A level is apprentice, journeyman or master, or one with another budget: master:COURSES:DEPTH.\n' +
+    '--sides (Saboteur): rounds won by the miners with three of each level, everybody else of the last one.',
+  flags: {
+    ...tableFlags,
+    levels: { type: 'string', default: 'master,journeyman' },
+    games: { type: 'string', default: '200' },
+    sides: { type: 'boolean' },
+  },
+  run: (flags) => (flags.values['sides'] === true ? bySide(flags) : bySeat(flags)),
+};
