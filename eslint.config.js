@@ -32,6 +32,11 @@ const zones = Object.entries(reach).map(([from, to]) => ({
   except: [from, ...to].filter((folder) => !/^\.\.|\*/.test(folder)).map((folder) => `./${folder}`),
   message: to.length > 0 ? `${from} may import ${to.join(', ')} only.` : `${from} imports nothing.`,
 }));
+zones.push({
+  target: './app',
+  from: './src/games/all.ts',
+  message: 'The app loads games when they are wanted: src/games.',
+});
 
 module.exports = [
   { ignores: ['node_modules', 'dist', 'build', '.expo', 'android', 'ios', 'coverage', 'expo-env.d.ts'] },

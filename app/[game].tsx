@@ -1,6 +1,6 @@
 import { Stack, useFocusEffect, useLocalSearchParams, useRouter } from 'expo-router';
 import { useCallback, useState } from 'react';
-import { COVERS } from '../src/games/covers';
+import { COVERS } from '../src/games';
 import { useLanguage, useText } from '../src/i18n/language';
 import { FileRefused } from '../src/storage/exchange';
 import { pickFile, shareFile } from '../src/storage/share';

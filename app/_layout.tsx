@@ -1,13 +1,16 @@
 import { Stack } from 'expo-router';
 import * as SplashScreen from 'expo-splash-screen';
 import { StatusBar } from 'expo-status-bar';
-import { games } from '../src/games';
+import { loadGames } from '../src/games';
 import { Begin } from '../src/ui/start/Begin';
 import { Crash } from '../src/ui/start/Crash';
 import { StoreProvider } from '../src/ui/store';
 import { useAppearance } from '../src/ui/theme/appearance';
 
-const findGame = (id: string) => games.find(({ game }) => game.id === id)?.game;
+async function findGames() {
+  const games = await loadGames();
+  return (id: string) => games.find(({ game }) => game.id === id)?.game;
+}
 
 void SplashScreen.preventAutoHideAsync();
 
@@ -18,7 +21,7 @@ export function ErrorBoundary({ retry }: { retry: () => Promise<void> }) {
 export default function Layout() {
   return (
     <Begin>
-      <StoreProvider find={findGame}>
+      <StoreProvider find={findGames}>
         <Screens />
       </StoreProvider>
     </Begin>

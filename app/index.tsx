@@ -1,6 +1,6 @@
 import { Stack, useRouter } from 'expo-router';
-import { useMemo } from 'react';
-import { COVERS } from '../src/games/covers';
+import { useEffect, useMemo } from 'react';
+import { COVERS, loadGames } from '../src/games';
 import { useLanguage, useText } from '../src/i18n/language';
 import { Home } from '../src/ui/home/Home';
 
@@ -9,6 +9,11 @@ export default function HomeScreen() {
   const language = useLanguage();
   const text = useText();
   const shafts = useMemo(() => COVERS.map((cover) => ({ ...cover, name: cover[language].name })), [language]);
+  useEffect(() => {
+    // The mountain first; while somebody looks at it, the games behind its shafts come.
+    const later = setTimeout(() => void loadGames().catch(() => undefined), 1500);
+    return () => clearTimeout(later);
+  }, []);
   return (
     <>
       <Stack.Screen options={{ title: text('app.name') }} />

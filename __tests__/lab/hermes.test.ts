@@ -1,4 +1,4 @@
-import { games } from '../../src/games';
+import { games } from '../../src/games/all';
 import { ask } from '../../src/lab/speed/ask';
 import { marks, type Question } from '../../src/lab/speed/measure';
 

@@ -1,5 +1,5 @@
 /** The commands about games, called as the command line calls them. */
-import { games } from '../../src/games';
+import { games } from '../../src/games/all';
 import { parseFlags, type Command, type Json, type Report } from '../../src/lab/command';
 import { check } from '../../src/lab/commands/check';
 import { perft } from '../../src/lab/commands/perft';

@@ -1,7 +1,7 @@
 /** Games to be saved: whole ones, played by chance. */
 import { apply, isOver, pending, start } from '../../src/engine/frames';
 import type { Game, Move, Setup, State } from '../../src/engine/game';
-import { games as entries } from '../../src/games/index';
+import { games as entries } from '../../src/games/all';
 import { randomRecord } from '../../src/lab/golden';
 import { hashText } from '../../src/engine/replay';
 import { canonical } from '../../src/storage/canonical';

@@ -1,6 +1,6 @@
 /** Taps, background, kill and resume in any order: nothing is lost, nothing wrong is played, nothing is given away. */
 import fc from 'fast-check';
-import { games } from '../../src/games';
+import { games } from '../../src/games/all';
 import { apply, start } from '../../src/engine/frames';
 import type { Game, Move, State } from '../../src/engine/game';
 import { seeded } from '../../src/engine/rng';

@@ -1,5 +1,5 @@
 /** The phase of the chart is the phase of the engine's top frame, at every step of whole games and of parts of many. */
-import { games } from '../../src/games';
+import { games } from '../../src/games/all';
 import { isOver, options, start, step } from '../../src/engine/frames';
 import { pick, roll, seeded } from '../../src/engine/rng';
 import { gamePhase, isReady } from '../../src/table/play';

@@ -1,6 +1,6 @@
 /** Games without a disk last as long as the app is open. */
 import { apply, options } from '../../src/engine/frames';
-import { games } from '../../src/games';
+import { games } from '../../src/games/all';
 import { memoryStore } from '../../src/table/store';
 
 const find = (id: string) => games.find(({ game }) => game.id === id)?.game;

@@ -2,7 +2,8 @@
  * No tells: for two games that differ only in what a seat cannot know, everything that seat can perceive at the table
  * is the same: the states entered, who is called, how long it takes, the prompts, the log and the labels.
  */
-import { games, type Entry } from '../../src/games';
+import type { Entry } from '../../src/games';
+import { games } from '../../src/games/all';
 import type { Move, Seat, State } from '../../src/engine/game';
 import { roll, seeded } from '../../src/engine/rng';
 import { twin } from '../../src/lab/check/invariants';

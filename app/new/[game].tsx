@@ -1,5 +1,6 @@
 import { Stack, useLocalSearchParams, useRouter } from 'expo-router';
-import { games } from '../../src/games';
+import { use } from 'react';
+import { loadGames } from '../../src/games';
 import { useLanguage } from '../../src/i18n/language';
 import { NewGamePage } from '../../src/ui/page/NewGamePage';
 import { NowherePage } from '../../src/ui/page/NowherePage';
@@ -12,7 +13,7 @@ export default function NewGameScreen() {
   const router = useRouter();
   const store = useStore();
   const back = useWayBack();
-  const entry = games.find(({ game }) => game.id === wanted);
+  const entry = use(loadGames()).find(({ game }) => game.id === wanted);
   if (entry === undefined) return <NowherePage onBack={back} />;
   const words = entry.show.words[language];
   return (

@@ -1,5 +1,6 @@
 import { Stack, useLocalSearchParams, useRouter } from 'expo-router';
-import { games } from '../../src/games';
+import { use } from 'react';
+import { loadGames } from '../../src/games';
 import { useText } from '../../src/i18n/language';
 import { TablePage } from '../../src/ui/table/TablePage';
 
@@ -9,6 +10,7 @@ export default function TableRoute() {
   const { id } = useLocalSearchParams<{ id: string }>();
   const router = useRouter();
   const text = useText();
+  const games = use(loadGames());
   return (
     <>
       <Stack.Screen options={{ title: text('app.name'), gestureEnabled: false }} />

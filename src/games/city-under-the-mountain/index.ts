@@ -36,3 +36,6 @@ export const cityShow: Show<CityState, CityMove, CityHappening> = {
   },
   words: { en, de },
 };
+
+/** What the registry lists. */
+export const entry = { game: city, show: cityShow };

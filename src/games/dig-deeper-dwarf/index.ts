@@ -33,3 +33,6 @@ export const dwarfShow: Show<DwarfState, DwarfMove, DwarfNews> = {
   attempts,
   words: { en, de },
 };
+
+/** What the registry lists. */
+export const entry = { game: dwarf, show: dwarfShow };

@@ -36,3 +36,6 @@ export const saboteurShow: Show<SaboteurState, SaboteurMove, SaboteurNews> = {
   },
   words: { en, de },
 };
+
+/** What the registry lists. */
+export const entry = { game: saboteur, show: saboteurShow };

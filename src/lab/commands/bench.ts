@@ -1,4 +1,4 @@
-import { games } from '../../games';
+import { games } from '../../games/all';
 import { numberFlag, type Command } from '../command';
 import { ask, VMS, type Vm } from '../speed/ask';
 import type { Answer, Question } from '../speed/measure';

@@ -1,6 +1,7 @@
 /** What the commands about games have in common: which game, how many seats, which variants. */
 import type { Game } from '../../engine/game';
-import { games, type Entry } from '../../games';
+import type { Entry } from '../../games';
+import { games } from '../../games/all';
 import type { Table } from '../check/wander';
 import { numberFlag, textFlag, type Flags, type FlagTable } from '../command';
 

@@ -2,7 +2,7 @@
 import { apply, isOver, options, start } from '../../engine/frames';
 import type { Game, Move, State } from '../../engine/game';
 import { pick, seeded } from '../../engine/rng';
-import { games } from '../../games';
+import { games } from '../../games/all';
 import { openDatabase, type Database } from '../../storage/database';
 import { writeGameFile } from '../../storage/exchange';
 import { loadGame } from '../../storage/opening';

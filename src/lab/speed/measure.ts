@@ -5,7 +5,7 @@ import type { Game, Move, Setup, State } from '../../engine/game';
 import { fingerprint, playout } from '../../engine/replay';
 import { pick, roll, seeded, type Rng } from '../../engine/rng';
 import { guess, view } from '../../engine/view';
-import { games } from '../../games';
+import { games } from '../../games/all';
 import { setupOf, tablesOf, type Table } from '../check/wander';
 
 type Clock = () => number;

@@ -1,7 +1,3 @@
-import { cover as cityUnderTheMountain } from './city-under-the-mountain/cover';
-import { cover as digDeeperDwarf } from './dig-deeper-dwarf/cover';
-import { cover as saboteur } from './saboteur/cover';
-
 /** What stands on the box of a game, in one language. */
 export type Blurb = {
   name: string;
@@ -25,6 +21,3 @@ export type Cover = {
   en: Blurb;
   de: Blurb;
 };
-
-/** The games in the order of their shafts, from the top of the mountain. */
-export const COVERS: readonly Cover[] = [digDeeperDwarf, saboteur, cityUnderTheMountain];
