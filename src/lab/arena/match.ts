@@ -5,7 +5,7 @@ import type { Game, Happening, Move, Seat, State } from '../../engine/game';
 import { view, heard } from '../../engine/view';
 import { effortOf, ponder } from '../../bots/ponder';
 import type { Level } from '../../bots/levels';
-import { games } from '../../games';
+import { games } from '../../games/all';
 import { sideOf } from './sides';
 
 /** A bot as it is named on the command line: a level, or one with another budget than its own. */
