@@ -117,9 +117,61 @@ describe('a sealed call', () => {
     const table = await announced(GEM_AGAINST_TWO, { call: 'sealed' });
     expect(table.look()).toMatchObject({ screen: 'curtain', wanted: 1 });
     table.send({ type: 'REVEAL' });
+    await table.wait(2000);
     table.send({ type: 'NEVER_MIND' });
     await table.wait();
     expect(table.look()).toMatchObject({ screen: 'curtain', wanted: 2 });
+  });
+
+  it('keeps everybody for the same two seconds, whatever they hold', async () => {
+    for (const kind of ['thwart', 'gem'] as const) {
+      const table = await announced([['gem'], [kind], ['gem']], { call: 'sealed' });
+      table.send({ type: 'REVEAL' });
+      table.send({ type: 'NEVER_MIND' });
+      await table.wait(1999);
+      table.send({ type: 'NEVER_MIND' });
+      expect(table.look()).toMatchObject({ screen: 'private', wanted: 1, isRipe: false });
+      await table.wait(1);
+      expect(table.look()).toMatchObject({ screen: 'private', wanted: 1, isRipe: true });
+    }
+  });
+});
+
+describe('standing orders', () => {
+  const order = (table: Sitting, seat: number, wish: Wish['order']): void =>
+    table.send({ type: 'ORDER', seat, order: wish ?? 'ask' });
+
+  it('are seen by nobody: whoever is not asked has a button like the others', async () => {
+    const table = sitDown(toy, { state: three(GEM_AGAINST_TWO) });
+    await table.wait();
+    order(table, 1, 'never');
+    expect(table.look().order).toBeNull();
+    table.send({ type: 'REVEAL' });
+    expect(table.look().order).toBe('ask');
+    playGem(table);
+    await table.wait(700);
+    expect(table.look()).toMatchObject({ screen: 'call', callable: [1, 2], order: null });
+  });
+
+  it('let a sealed call pass by those who do not want to be asked', async () => {
+    const table = sitDown(toy, { state: three(GEM_AGAINST_TWO), call: 'sealed' });
+    await table.wait();
+    order(table, 1, 'never');
+    table.send({ type: 'REVEAL' });
+    playGem(table);
+    await table.wait(700);
+    expect(table.look()).toMatchObject({ screen: 'curtain', wanted: 2 });
+  });
+
+  it("not to be asked this round ends with the next turn of one's own", async () => {
+    const table = sitDown(toy, { state: three(GEM_AGAINST_TWO) });
+    await table.wait();
+    table.send({ type: 'ORDER', seat: 1, order: 'round' });
+    table.send({ type: 'REVEAL' });
+    expect(table.play().players[1]).toMatchObject({ order: 'ask', quiet: true });
+    table.send({ type: 'CHOOSE', move: { do: 'draw' } });
+    await table.wait();
+    expect(table.play().players[1]).toMatchObject({ order: 'ask', quiet: false });
   });
 });
 
@@ -144,7 +196,28 @@ describe('bots in a call', () => {
     }
   });
 
-  it('may fail: the table passes for them and the game goes on', async () => {
+  it('decide at first sight when they fail, think of what they may not do, or take too long', async () => {
+    const ways = [
+      () => Promise.reject(new Error('no idea')),
+      () => Promise.resolve({ do: 'cheat' }),
+      () => new Promise<never>(() => undefined),
+    ];
+    for (const think of ways) {
+      const state = three([['gem', 'gem'], ['thwart'], ['gem']]);
+      const card = cardsIn(state.cards, handOf(1))[0] ?? -1;
+      const glance = ({ seat }: { readonly seat: number }) =>
+        Promise.resolve(seat === 1 ? { do: 'thwart', card } : { do: 'pass' });
+      const table = sitDown(toy, { state, bots: [1, 2], think, glance });
+      await table.wait();
+      playGem(table);
+      await table.wait(700);
+      await table.wait(12_000);
+      await table.wait(700);
+      expect(table.play().moves.map((move) => move.do)).toEqual(['play', 'thwart']);
+    }
+  });
+
+  it('may fail altogether: the table passes for them and the game goes on', async () => {
     const state = three([['gem', 'gem'], ['thwart'], ['thwart']]);
     const table = sitDown(toy, { state, bots: [1, 2], think: () => Promise.reject(new Error('no idea')) });
     await table.wait();

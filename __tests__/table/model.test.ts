@@ -4,7 +4,7 @@ import { games } from '../../src/games/all';
 import { apply, start } from '../../src/engine/frames';
 import type { Game, Move, State } from '../../src/engine/game';
 import { seeded } from '../../src/engine/rng';
-import type { SaveInput, TableEvent } from '../../src/table/machine';
+import type { SaveInput, TableEvent } from '../../src/table/events';
 import { sitDown, tapSensibly, type Sitting } from './sitting';
 
 /** A disk: the moves that were put there. */

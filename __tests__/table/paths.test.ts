@@ -3,7 +3,8 @@ import { getShortestPaths } from 'xstate/graph';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate';
 import { apply, options, start } from '../../src/engine/frames';
 import { tableMachine } from '../../src/table/machine';
-import { answers, callable, decider, gamePhase, isReady, openWindow, type Play } from '../../src/table/play';
+import { answers, objectors, openWindow } from '../../src/table/calls';
+import { decider, gamePhase, isReady, type Play } from '../../src/table/play';
 import type { Player } from '../../src/table/seats';
 import { NOTHING_TOLD } from '../../src/table/story';
 import { toy, withHand, type ToyState } from '../engine/toy';
@@ -45,8 +46,20 @@ function events(snapshot: AnyMachineSnapshot): AnyEventObject[] {
     ...timers,
     ...moves.map((move) => ({ type: 'CHOOSE', move })),
     ...(play.objector >= 0 ? answers(play, play.objector).map((move) => ({ type: 'CHOOSE', move })) : []),
-    ...callable(play).map((seat) => ({ type: 'OBJECT', seat })),
-    ...['REVEAL', 'UNDO', 'NEVER_MIND', 'NOBODY_OBJECTS', 'SLEEP', 'WAKE', 'RETRY', 'PLAY_ON', 'BEAT'].map((type) => ({
+    ...objectors(play).map((seat) => ({ type: 'OBJECT', seat })),
+    ...[
+      'REVEAL',
+      'UNDO',
+      'HINT',
+      'REWIND',
+      'NEVER_MIND',
+      'NOBODY_OBJECTS',
+      'SLEEP',
+      'WAKE',
+      'RETRY',
+      'PLAY_ON',
+      'BEAT',
+    ].map((type) => ({
       type,
     })),
   ];
@@ -82,7 +95,7 @@ it('reaches every state that this game can lead to, and keeps step with the engi
       serializeState: serialize,
       limit: 40_000,
       stopWhen: ({ context }) => context.moves.length > 2,
-      input: { game: toy, players, state, moves: [], story: NOTHING_TOLD, call: 'open', speed: 1 },
+      input: { game: toy, setup: null, players, state, moves: [], story: NOTHING_TOLD, call: 'open', speed: 1 },
     }),
   );
   const met = new Set<string>();

@@ -1,10 +1,11 @@
 /** A table to sit down at in tests: simulated time, bots that choose by chance, people whose taps a test makes. */
 import { createActor, fromPromise, SimulatedClock, type Actor } from 'xstate';
 import { options, start } from '../../src/engine/frames';
-import type { Game, Move, Seat, State } from '../../src/engine/game';
+import type { Game, Move, Seat, Setup, State } from '../../src/engine/game';
 import { pick, roll, seeded, type Rng } from '../../src/engine/rng';
 import { look, type Look } from '../../src/table/look';
-import { tableMachine, type SaveInput, type TableEvent, type ThinkInput } from '../../src/table/machine';
+import { tableMachine } from '../../src/table/machine';
+import type { Hint, SaveInput, TableEvent, ThinkInput } from '../../src/table/events';
 import type { Play } from '../../src/table/play';
 import type { Call, Order, Player, Speed } from '../../src/table/seats';
 import { NOTHING_TOLD, type Story } from '../../src/table/story';
@@ -21,7 +22,10 @@ export interface Wish {
   readonly state?: State;
   readonly moves?: readonly Move[];
   readonly story?: Story;
+  readonly setup?: Setup;
   readonly think?: (view: State, question: ThinkInput) => Promise<Move>;
+  readonly glance?: (question: ThinkInput) => Promise<Move>;
+  readonly advise?: (question: ThinkInput) => Promise<Hint>;
   readonly save?: (input: SaveInput) => Promise<void>;
 }
 
@@ -43,6 +47,8 @@ const path = (value: unknown): string => {
   return entry ? `${entry[0]}.${path(entry[1])}` : '';
 };
 
+const nobody = () => Promise.reject(new Error('nobody thinks here'));
+
 /** Sits down at a table. */
 export function sitDown(game: Game, wish: Wish = {}): Sitting {
   const chance = seeded(`bots of ${wish.seed ?? 'a game'}`);
@@ -57,6 +63,8 @@ export function sitDown(game: Game, wish: Wish = {}): Sitting {
   const machine = tableMachine.provide({
     actors: {
       think: fromPromise(({ input }) => think(input.view, input)),
+      glance: fromPromise(({ input }) => (wish.glance ?? nobody)(input)),
+      advise: fromPromise(({ input }) => (wish.advise ?? nobody)(input)),
       save: fromPromise(({ input }) => (wish.save ?? (() => Promise.resolve()))(input)),
     },
   });
@@ -64,6 +72,7 @@ export function sitDown(game: Game, wish: Wish = {}): Sitting {
     clock,
     input: {
       game,
+      setup: wish.setup ?? null,
       players,
       state: wish.state ?? start(game, { seats, seed: wish.seed ?? 'a game', variants: [] }),
       moves: wish.moves ?? [],
@@ -101,6 +110,7 @@ export async function tapSensibly(sitting: Sitting, chance: Rng): Promise<void> 
       if (roll(chance, 4) > 0) return sitting.send({ type: 'NOBODY_OBJECTS' });
       return sitting.send({ type: 'OBJECT', seat: pick(chance, callable) });
     case 'private': {
+      if (!isRipe) return sitting.wait(2000);
       const reactions = moves.filter((move) => move.do !== 'pass');
       if (reactions.length === 0 || roll(chance, 2) === 0) return sitting.send({ type: 'NEVER_MIND' });
       return sitting.send({ type: 'CHOOSE', move: pick(chance, reactions) });

@@ -3,7 +3,7 @@ import { start } from '../../src/engine/frames';
 import { seeded } from '../../src/engine/rng';
 import { heard } from '../../src/engine/view';
 import { games } from '../../src/games/all';
-import type { ThinkInput } from '../../src/table/machine';
+import type { ThinkInput } from '../../src/table/events';
 import { logOf, recapOf, tell } from '../../src/table/story';
 import { toy, withHand } from '../engine/toy';
 import { sitDown, tapSensibly } from './sitting';

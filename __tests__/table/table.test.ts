@@ -1,6 +1,7 @@
 /** Curtain, undo, sleep, saving: what a table of people can rely on. */
 import { start } from '../../src/engine/frames';
 import { toy, withHand } from '../engine/toy';
+import { tell } from '../../src/table/story';
 import { sitDown } from './sitting';
 
 const DRAW = { do: 'draw' } as const;
@@ -112,5 +113,114 @@ describe('changing who plays', () => {
     table.send({ type: 'REPLACE', seat: 0, bot: 'quick' });
     for (let i = 0; i < 3; i++) await table.wait(700);
     expect(table.play().moves.length).toBeGreaterThan(0);
+  });
+
+  it('lets a person take over while the bot still thinks', async () => {
+    const table = sitDown(toy, { seats: 2, bots: [0], think: () => new Promise(() => undefined) });
+    await table.wait(700);
+    table.send({ type: 'REPLACE', seat: 0, bot: null });
+    expect(table.look()).toMatchObject({ screen: 'curtain', wanted: 0 });
+  });
+
+  it('shows nobody the cards of whoever is left: that person holds the curtain once', async () => {
+    const table = sitDown(toy, { seats: 2, think: () => Promise.resolve(DRAW) });
+    table.send({ type: 'REVEAL' });
+    table.send({ type: 'REPLACE', seat: 0, bot: 'quick' });
+    for (let i = 0; i < 3; i++) await table.wait(700);
+    expect(table.look()).toMatchObject({ screen: 'curtain', wanted: 1, holder: -1 });
+    table.send({ type: 'REVEAL' });
+    table.send({ type: 'CHOOSE', move: DRAW });
+    for (let i = 0; i < 3; i++) await table.wait(700);
+    expect(table.look()).toMatchObject({ screen: 'choose', holder: 1 });
+  });
+});
+
+describe('somebody alone among bots', () => {
+  it('needs no curtain', async () => {
+    const table = sitDown(toy, { seats: 2, bots: [1] });
+    await table.wait();
+    expect(table.look()).toMatchObject({ screen: 'choose', holder: 0 });
+  });
+
+  it('may go back to the last decision though cards were drawn since, and the story with it', async () => {
+    const setup = { seats: 2, seed: 'practice', variants: [] };
+    const table = sitDown(toy, { ...setup, setup, bots: [1], think: () => Promise.resolve(DRAW) });
+    await table.wait();
+    expect(table.look().canRewind).toBe(false);
+    table.send({ type: 'CHOOSE', move: DRAW });
+    await table.wait();
+    await table.wait(700);
+    expect(table.play().moves).toEqual([DRAW, DRAW]);
+    expect(table.look()).toMatchObject({ canUndo: false, canRewind: true });
+    table.send({ type: 'REWIND' });
+    await table.wait();
+    expect(table.play()).toMatchObject({ moves: [], saved: 0, stale: false, story: tell(toy, setup, []) });
+    expect(table.play().state).toEqual(start(toy, setup));
+  });
+
+  it('cannot be gone back for by those who share a phone', async () => {
+    const setup = { seats: 2, seed: 'practice', variants: [] };
+    const table = sitDown(toy, { ...setup, setup });
+    table.send({ type: 'REVEAL' });
+    table.send({ type: 'CHOOSE', move: DRAW });
+    await table.wait();
+    table.send({ type: 'REVEAL' });
+    expect(table.look().canRewind).toBe(false);
+    table.send({ type: 'REWIND' });
+    expect(table.play().moves).toEqual([DRAW]);
+  });
+
+  it('can skip what bots do', async () => {
+    const table = sitDown(toy, { seats: 2, bots: [1], think: () => Promise.resolve(DRAW) });
+    await table.wait();
+    table.send({ type: 'CHOOSE', move: DRAW });
+    table.send({ type: 'HURRY', on: true });
+    await table.wait();
+    await table.wait(16);
+    expect(table.play().moves).toEqual([DRAW, DRAW]);
+  });
+});
+
+describe('a hint', () => {
+  const advice = { move: DRAW, reason: { because: 'cards' } };
+
+  it('is thought of with the eyes of the one who asks, and goes with the next move', async () => {
+    const eyes: number[] = [];
+    const table = sitDown(toy, {
+      seats: 2,
+      advise: ({ view, seat }) => {
+        eyes.push(view.eye, seat);
+        return Promise.resolve(advice);
+      },
+    });
+    table.send({ type: 'HINT' });
+    expect(table.look().isConsulting).toBe(false);
+    table.send({ type: 'REVEAL' });
+    table.send({ type: 'HINT' });
+    expect(table.look()).toMatchObject({ isConsulting: true, hint: null });
+    await table.wait();
+    expect(table.look()).toMatchObject({ isConsulting: false, hint: advice });
+    expect(eyes).toEqual([0, 0]);
+    table.send({ type: 'CHOOSE', move: DRAW });
+    await table.wait();
+    table.send({ type: 'REVEAL' });
+    expect(table.look()).toMatchObject({ holder: 1, hint: null });
+  });
+
+  it('is shown to nobody else, and not behind the curtain', async () => {
+    const table = sitDown(toy, { seats: 2, advise: () => Promise.resolve(advice) });
+    table.send({ type: 'REVEAL' });
+    table.send({ type: 'HINT' });
+    await table.wait();
+    table.send({ type: 'SLEEP' });
+    expect(table.look()).toMatchObject({ screen: 'curtain', hint: null });
+  });
+
+  it('may not come: the table can be played at all the same', async () => {
+    const table = sitDown(toy, { seats: 2 });
+    table.send({ type: 'REVEAL' });
+    table.send({ type: 'HINT' });
+    await table.wait();
+    expect(table.look()).toMatchObject({ screen: 'choose', isConsulting: false, hint: null });
   });
 });

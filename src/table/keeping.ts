@@ -3,7 +3,7 @@ import { isOver, pending } from '../engine/frames';
 import type { Game, State } from '../engine/game';
 import type { Database } from '../storage/database';
 import { appendMove, replaceTail, type Reached } from '../storage/saves';
-import type { SaveInput } from './machine';
+import type { SaveInput } from './events';
 
 /** Where a game has come to, as the list of games says it: nothing that not everybody knows. */
 export function reachedAt(game: Game, state: State, at: number): Reached {

@@ -6,7 +6,11 @@ import type { Move, Phase, Seat, Standing, State } from '../engine/game';
 import { onlook } from '../engine/onlook';
 import { view } from '../engine/view';
 import type { tableMachine } from './machine';
-import { answers, callable, decider, gamePhase, type Play } from './play';
+import { answers, objectors } from './calls';
+import type { Hint } from './events';
+import { decider, gamePhase, type Play } from './play';
+import { canRewind } from './rewind';
+import type { Call, Speed, Wish } from './seats';
 
 export type TableSnapshot = SnapshotFrom<typeof tableMachine>;
 
@@ -26,16 +30,27 @@ export interface Look {
   /** What the one who looks may choose now. */
   readonly options: readonly Move[];
   readonly canUndo: boolean;
+  /** Whether somebody alone among bots may go back further, for practice. */
+  readonly canRewind: boolean;
   /** A placement that is being looked at. */
   readonly draft: Move | null;
+  /** What a strong player would do, once asked for; and whether that is being thought about. */
+  readonly hint: Hint | null;
+  readonly isConsulting: boolean;
   /** The actions that are announced, with whether each is still live. */
   readonly chain: readonly PendingFrame<Action>[];
-  /** In an open call: who may object, and whether it can be closed. */
+  /** In an open call: who may object, and whether it can be closed; in a secret look, whether it can be answered. */
   readonly callable: readonly Seat[];
   readonly isRipe: boolean;
   readonly saving: 'idle' | 'writing' | 'failed';
   /** The count, once the game is over. */
   readonly standings: readonly Standing[];
+  readonly call: Call;
+  readonly speed: Speed;
+  /** By seat: the level of a bot, null for a person. */
+  readonly bots: readonly (string | null)[];
+  /** When the one who looks wants to be asked; nobody else is shown it. */
+  readonly order: Wish | null;
 }
 
 function screenOf(snapshot: TableSnapshot): Screen {
@@ -68,13 +83,29 @@ export function look(snapshot: TableSnapshot): Look {
     canUndo: screen === 'choose' && play.past.length > 0,
     draft: play.draft,
     chain: ladder(play.state),
-    callable: screen === 'call' ? callable(play) : [],
+    canRewind: screen === 'choose' && canRewind(play),
+    ...consultedIn(snapshot, screen),
+    callable: screen === 'call' ? objectors(play) : [],
     standings: screen === 'over' ? play.game.standings(play.state) : [],
-    isRipe: snapshot.matches({ phase: { reaction: { open: 'ripe' } } }),
+    isRipe: snapshot.hasTag('ripe'),
     saving: snapshot.matches({ saving: 'failed' })
       ? 'failed'
       : snapshot.matches({ saving: 'writing' })
         ? 'writing'
         : 'idle',
+    call: play.call,
+    speed: play.speed,
+    bots: play.players.map(({ bot }) => bot),
+    order: covered ? null : wishOf(play),
   };
+}
+
+function wishOf({ players, holder }: Play): Wish | null {
+  const player = players[holder];
+  return player ? (player.quiet ? 'round' : player.order) : null;
+}
+
+function consultedIn(snapshot: TableSnapshot, screen: Screen): Pick<Look, 'hint' | 'isConsulting'> {
+  const decides = screen === 'choose' || screen === 'private';
+  return { hint: decides ? snapshot.context.hint : null, isConsulting: decides && snapshot.hasTag('consulting') };
 }

@@ -1,8 +1,10 @@
 /** A game being played: what the chart does to it. No rule of any game stands here. */
-import { lastAnnounced, type WindowFrame } from '../engine/chain';
-import { apply, isOver, options, pending, phaseOf, sameMove, step } from '../engine/frames';
-import type { Frame, Game, Happening, Move, Phase, Seat, State } from '../engine/game';
-import { isBot, isShared, type Call, type Player, type Speed } from './seats';
+import { apply, isOver, options, pending, phaseOf, sameMove } from '../engine/frames';
+import type { Game, Happening, Move, Phase, Seat, Setup, State } from '../engine/game';
+import { heardByAll } from '../engine/onlook';
+import { heard } from '../engine/view';
+import type { Hint } from './events';
+import { isBot, withPlayer, type Call, type Player, type Speed } from './seats';
 import { tellOn, turnOf, type Story } from './story';
 
 /** A state that can be returned to. */
@@ -15,9 +17,12 @@ export interface Past {
 /** Everything a table knows. */
 export interface Play {
   readonly game: Game;
+  readonly setup: Setup | null;
   readonly players: readonly Player[];
   readonly call: Call;
   readonly speed: Speed;
+  /** Whether what bots do is being skipped. */
+  readonly hurry: boolean;
   readonly state: State;
   /** All moves of the game: so many of them are on disk, so many were shown. */
   readonly moves: readonly Move[];
@@ -39,6 +44,8 @@ export interface Play {
   /** Who looks at the phone, and who should; −1 for nobody in particular. */
   readonly holder: Seat | -1;
   readonly wanted: Seat | -1;
+  /** The only person at the table, who needs no curtain; −1 until that is certain. */
+  readonly trusted: Seat | -1;
   /** In a call: who looks in secret, who will not react (a bit each), and what the objector has chosen. */
   readonly objector: Seat | -1;
   readonly passed: number;
@@ -49,6 +56,8 @@ export interface Play {
   readonly thought: Move | null;
   /** A placement that is looked at before it is confirmed. */
   readonly draft: Move | null;
+  /** What a strong player would do here, if the one who looks has asked. */
+  readonly hint: Hint | null;
 }
 
 /** The seat that must decide, −1 when the game is over. */
@@ -70,14 +79,6 @@ export const isUnsaved = (play: Play): boolean => play.stale || play.saved < pla
 /** Whether there is something on disk, or not to be saved, that was not shown yet. */
 export const isToShow = (play: Play): boolean => play.shown < play.moves.length && (play.careless || !isUnsaved(play));
 
-const isWindow = (frame: Frame | undefined): frame is WindowFrame => frame?.kind === 'window';
-
-/** The reaction window that is open, null if none is. */
-export function openWindow(play: Play): WindowFrame | null {
-  const frame = play.state.stack[play.state.stack.length - 1];
-  return isWindow(frame) ? frame : null;
-}
-
 /** The game after a move. What can be taken back is kept: nothing hidden came to light and nobody else is to act. */
 export function played(play: Play, move: Move): Partial<Play> {
   const seat = decider(play);
@@ -91,8 +92,13 @@ export function played(play: Play, move: Move): Partial<Play> {
     news: [...play.news, ...(state.news ?? [])],
     past: isHarmless(play, state, seat) ? [...play.past, back] : [],
     draft: null,
+    players: woken(play.players, turnOf(play.game, state)),
   };
 }
+
+/** Who did not want to be asked this round may be asked again once their turn has come. */
+const woken = (players: readonly Player[], turn: Seat | -1): readonly Player[] =>
+  players[turn]?.quiet ? withPlayer(players, turn, { quiet: false }) : players;
 
 function isHarmless(play: Play, after: State, seat: Seat): boolean {
   const before = play.state;
@@ -126,67 +132,6 @@ export const isOption = (play: Play, move: Move): boolean =>
 /** What a bot that fails does: the first thing it may, which in a window is to pass. */
 export const anyMove = (play: Play): Move => options(play.game, play.state)[0] ?? { do: 'pass' };
 
-/** The seats still to be asked in the open window, in order. */
-function asked(play: Play): Seat[] {
-  const window = openWindow(play);
-  if (!window) return [];
-  const seats: Seat[] = [];
-  for (let i = 0; i <= window.left; i++) seats.push((window.seat + i) % play.state.seats);
-  return seats.filter((seat) => windowOf(play, seat) !== null);
-}
-
-/** The state in which the window has come to a seat because all before it passed; null if it never does. */
-function windowOf(play: Play, seat: Seat): State | null {
-  const state = play.game.copy(play.state);
-  for (let i = 0; i < state.seats; i++) {
-    const frame = state.stack[state.stack.length - 1];
-    if (!isWindow(frame)) return null;
-    if (frame.seat === seat) return state;
-    step(play.game, state, { do: 'pass' });
-  }
-  return null;
-}
-
-/** What a seat could answer in the open window. */
-export function answers(play: Play, seat: Seat): Move[] {
-  const state = windowOf(play, seat);
-  return state ? options(play.game, state) : [];
-}
-
-/** Whether a person wants to be asked about what is announced, by their standing order. */
-function wantsAsking(play: Play, seat: Seat): boolean {
-  const order = play.players[seat]?.order ?? 'ask';
-  if (order === 'target') return play.game.concerns?.(play.state, seat) ?? true;
-  return order === 'ask';
-}
-
-/** The people who are still to answer the open window. */
-export const callable = (play: Play): Seat[] =>
-  asked(play).filter(
-    (seat) => !isBot(play.players, seat) && (play.passed & (1 << seat)) === 0 && wantsAsking(play, seat),
-  );
-
-/** Whether the call goes round the table at once; a single person, and a sealed call, is asked seat by seat. */
-export const isOpenCall = (play: Play): boolean => play.call === 'open' && isShared(play.players);
-
-/** Whether the window that is open still belongs to the announcement of the window before. */
-function goesOn(before: Play, after: Play): boolean {
-  const was = openWindow(before);
-  const is = openWindow(after);
-  return (
-    was !== null && is !== null && is.left < was.left && lastAnnounced(before.state) === lastAnnounced(after.state)
-  );
-}
-
-/** The game after an answer in a call. */
-export function answered(play: Play, move: Move): Partial<Play> {
-  const after = played(play, move);
-  return { ...after, going: goesOn(play, { ...play, ...after }) };
-}
-
-/** What the table answers for the seat whose window is open; null if a bot is to think about it. */
-export function nextAnswer(play: Play): Move | null {
-  const window = openWindow(play);
-  if (!window || isBot(play.players, window.seat)) return null;
-  return window.seat === play.objector && play.answer ? play.answer : { do: 'pass' };
-}
+/** What the one who looks perceives of what happened; on a phone that lies open, what everybody does. */
+export const perceived = ({ news, holder, players }: Play): readonly Happening[] =>
+  holder === -1 ? heardByAll(news, players.length) : heard(news, holder);

@@ -1,9 +1,12 @@
 /** Who sits at the table, and how they want to be asked. */
 import type { Seat } from '../engine/game';
 
-/** When a player wants to be asked whether to react: always, only as the target, or never. Set in secret. */
+/** When a player wants to be asked whether to react: always, only when it touches them, or never. Set in secret. */
 export const ORDERS = ['ask', 'target', 'never'] as const;
 export type Order = (typeof ORDERS)[number];
+
+/** What somebody may say about being asked: a standing order, or not before their next turn. */
+export type Wish = Order | 'round';
 
 /** Somebody at the table: a person, or a bot of some level. */
 export interface Player {
@@ -11,6 +14,8 @@ export interface Player {
   /** The level of a bot; null for a person. */
   readonly bot: string | null;
   readonly order: Order;
+  /** Whether they are not to be asked before their next turn. */
+  readonly quiet?: boolean;
 }
 
 /** How people are asked for reactions: all at once around the phone, or one after the other in secret. */
@@ -35,3 +40,11 @@ export function onlyPerson(players: readonly Player[]): Seat | -1 {
 
 /** Whether several people share the phone, so that a seat's cards must be kept from the others. */
 export const isShared = (players: readonly Player[]): boolean => people(players).length > 1;
+
+/** The players with one of them changed. */
+export const withPlayer = (players: readonly Player[], seat: Seat, change: Partial<Player>): readonly Player[] =>
+  players.map((player, i) => (i === seat ? { ...player, ...change } : player));
+
+/** The players after one has said how to be asked. */
+export const withOrder = (players: readonly Player[], seat: Seat, wish: Wish): readonly Player[] =>
+  withPlayer(players, seat, wish === 'round' ? { quiet: true } : { order: wish, quiet: false });

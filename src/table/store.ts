@@ -7,7 +7,7 @@ import { loadGame, rescueGame } from '../storage/opening';
 import type { Damage, FindGame, Player, SavedGame } from '../storage/saved';
 import { createGame, listGames } from '../storage/saves';
 import { keeper, reachedAt } from './keeping';
-import type { SaveInput } from './machine';
+import type { SaveInput } from './events';
 import { NOTHING_TOLD, tell, type Story } from './story';
 
 /** A game as it is kept. */

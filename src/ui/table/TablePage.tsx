@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Game } from '../../engine/game';
 import type { Show } from '../../engine/show';
 import { useText } from '../../i18n/language';
-import type { Think } from '../../table/machine';
+import type { Think } from '../../table/events';
 import type { Found, Search } from '../../table/store';
 import { Button } from '../Button';
 import { emblemOf } from '../seats';
@@ -68,11 +68,11 @@ function Seated({
   );
   const places = useMemo(() => found.players.map(({ name, emblem }) => ({ name, emblem: emblemOf(emblem) })), [found]);
   const save = useMemo(() => store.save(found.id, game), [store, found.id, game]);
-  const { state, moves, story } = found;
-  const { look, send, log } = useTable({ game, players, state, moves, story, think, save, still });
+  const { setup, state, moves, story } = found;
+  const { look, send, log } = useTable({ game, setup, players, state, moves, story, think, save, still });
   const rematch = () => {
-    const { first: _first, ...setup } = found.setup;
-    void store.begin(game, { ...setup, seed: `${setup.seed}+` }, found.players).then(onTable);
+    const { first: _first, ...again } = setup;
+    void store.begin(game, { ...again, seed: `${again.seed}+` }, found.players).then(onTable);
   };
   return (
     <TableScreen show={show} places={places} look={look} log={log} send={send} onLeave={onLeave} onRematch={rematch} />

@@ -5,7 +5,7 @@ import type { Happening } from '../../engine/game';
 import type { Scene, ShownCard, Show } from '../../engine/show';
 import { useLanguage, useText } from '../../i18n/language';
 import type { Look } from '../../table/look';
-import type { TableEvent } from '../../table/machine';
+import type { TableEvent } from '../../table/events';
 import { Button } from '../Button';
 import type { Emblem } from '../seats';
 import { useAppearance } from '../theme/appearance';

@@ -2,9 +2,10 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { AppState } from 'react-native';
 import { fromPromise } from 'xstate';
-import type { Game, Happening, Move, State } from '../../engine/game';
+import type { Game, Happening, Move, Setup, State } from '../../engine/game';
 import { look, type Look } from '../../table/look';
-import { tableMachine, type SaveInput, type TableEvent, type Think } from '../../table/machine';
+import { tableMachine } from '../../table/machine';
+import type { SaveInput, TableEvent, Think } from '../../table/events';
 import type { Play } from '../../table/play';
 import type { Player } from '../../table/seats';
 import { logOf, recapOf, type Story } from '../../table/story';
@@ -13,6 +14,7 @@ const PACE = 260;
 
 export interface Seating {
   readonly game: Game;
+  readonly setup: Setup;
   readonly players: readonly Player[];
   readonly state: State;
   readonly moves: readonly Move[];
@@ -35,7 +37,7 @@ export interface Table {
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** A table at which a game is played, from where it was left. */
-export function useTable({ game, players, state, moves, story, think, save, still }: Seating): Table {
+export function useTable({ game, setup, players, state, moves, story, think, save, still }: Seating): Table {
   const machine = useMemo(
     () =>
       tableMachine.provide({
@@ -47,7 +49,7 @@ export function useTable({ game, players, state, moves, story, think, save, stil
       }),
     [think, save, still],
   );
-  const actor = useActorRef(machine, { input: { game, players, state, moves, story, call: 'open', speed: 1 } });
+  const actor = useActorRef(machine, { input: { game, setup, players, state, moves, story, call: 'open', speed: 1 } });
   useEffect(() => {
     const watching = AppState.addEventListener('change', (now) => {
       actor.send({ type: now === 'active' ? 'WAKE' : 'SLEEP' });

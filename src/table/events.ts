@@ -1,0 +1,90 @@
+/** What a table is given, what can happen to it, and what it asks of others. */
+import type { Game, Happening, Move, Seat, Setup, State } from '../engine/game';
+import type { Reason } from '../engine/show';
+import type { Call, Player, Speed, Wish } from './seats';
+import type { Story } from './story';
+
+export interface TableInput {
+  readonly game: Game;
+  /** How the game was started; null if it cannot be played again from its beginning. */
+  readonly setup: Setup | null;
+  readonly players: readonly Player[];
+  readonly state: State;
+  /** The moves that led to the state: all of them are on disk. */
+  readonly moves: readonly Move[];
+  /** What happened on the way there. */
+  readonly story: Story;
+  readonly call: Call;
+  readonly speed: Speed;
+}
+
+export type TableEvent =
+  /** The seated person decides. */
+  | { readonly type: 'CHOOSE'; readonly move: Move }
+  /** A placement is looked at; confirming it plays it. */
+  | { readonly type: 'DRAFT'; readonly move: Move }
+  | { readonly type: 'CONFIRM' }
+  | { readonly type: 'UNDO' }
+  /** Somebody alone among bots goes back to their last decision, though more is known by now. */
+  | { readonly type: 'REWIND' }
+  /** The seated person asks what a strong player would do. */
+  | { readonly type: 'HINT' }
+  /** The curtain was held: the person named on it looks. */
+  | { readonly type: 'REVEAL' }
+  | { readonly type: 'OBJECT'; readonly seat: Seat }
+  | { readonly type: 'NEVER_MIND' }
+  | { readonly type: 'NOBODY_OBJECTS' }
+  | { readonly type: 'ORDER'; readonly seat: Seat; readonly order: Wish }
+  | { readonly type: 'CALL'; readonly call: Call }
+  | { readonly type: 'SPEED'; readonly speed: Speed }
+  /** What bots do is skipped for as long as this is on. */
+  | { readonly type: 'HURRY'; readonly on: boolean }
+  /** A bot takes over for a person, or a person for a bot. */
+  | { readonly type: 'REPLACE'; readonly seat: Seat; readonly bot: string | null }
+  | { readonly type: 'SLEEP' }
+  | { readonly type: 'WAKE' }
+  | { readonly type: 'RETRY' }
+  | { readonly type: 'PLAY_ON' }
+  /** The table's own pulse while a bot thinks. */
+  | { readonly type: 'BEAT' };
+
+/** What a bot gets: its view, never the state, and what its seat has heard since the game began. */
+export interface ThinkInput {
+  readonly game: Game;
+  readonly view: State;
+  readonly seat: Seat;
+  readonly level: string;
+  readonly story: readonly Happening[];
+  /** The same for the same moment of a game: a bot that draws lots from it plays a saved game the same way again. */
+  readonly seed: string;
+}
+
+/** How a bot comes to its move; whoever asked may give up waiting. */
+export type Think = (question: ThinkInput, signal: AbortSignal) => Promise<Move>;
+
+/** What a strong player would do, and why. */
+export interface Hint {
+  readonly move: Move;
+  readonly reason: Reason;
+}
+
+/** Those who think for a table: at the level asked for, at first sight, and for somebody who wants a hint. */
+export interface Minds {
+  readonly think: Think;
+  readonly glance: Think;
+  readonly advise: (question: ThinkInput, signal: AbortSignal) => Promise<Hint>;
+}
+
+/** What is to be put on disk: the moves from an index on, after which the game has so many. */
+export interface SaveInput {
+  readonly from: number;
+  readonly moves: readonly Move[];
+  readonly state: State;
+}
+
+/** What is to be shown, with what the one who looks may perceive of it. */
+export interface ShowInput {
+  readonly news: readonly Happening[];
+  readonly holder: Seat | -1;
+  readonly speed: Speed;
+}

@@ -1,0 +1,47 @@
+/** Practice: somebody alone among bots may go back to their last decision, though more is known by now. */
+import { start, step } from '../engine/frames';
+import type { Seat, Setup } from '../engine/game';
+import type { Play } from './play';
+import { onlyPerson } from './seats';
+import { NOTHING_TOLD, tellOn, turnOf, type Story } from './story';
+
+/** Whether there is a decision to go back to that cannot simply be taken back. */
+export const canRewind = ({ setup, players, story, past }: Play): boolean => {
+  const seat = onlyPerson(players);
+  return setup !== null && past.length === 0 && seat !== -1 && story.left[seat] !== undefined;
+};
+
+/** The game before the last decision that the only person made in a turn of their own. */
+export function rewound(play: Play): Partial<Play> {
+  const { setup, moves } = play;
+  const seat = onlyPerson(play.players);
+  const at = setup && lastDecision(play, setup, seat);
+  if (at === null) return {};
+  return {
+    ...at,
+    moves: moves.slice(0, at.moves),
+    saved: Math.min(play.saved, at.moves),
+    stale: true,
+    shown: at.moves,
+    news: [],
+    past: [],
+    draft: null,
+  };
+}
+
+function lastDecision(
+  { game, moves }: Play,
+  setup: Setup,
+  seat: Seat,
+): { readonly state: Play['state']; readonly moves: number; readonly story: Story } | null {
+  const state = start(game, setup);
+  let story: Story = { ...NOTHING_TOLD, told: state.news ?? [] };
+  let found: ReturnType<typeof lastDecision> = null;
+  moves.forEach((move, at) => {
+    const turn = turnOf(game, state);
+    if (turn === seat) found = { state: game.copy(state), moves: at, story };
+    step(game, state, move);
+    story = tellOn(story, turn, state.news ?? []);
+  });
+  return found;
+}
