@@ -2,6 +2,7 @@
 import { options, pending } from '../../engine/frames';
 import type { Game } from '../../engine/game';
 import type { Show } from '../../engine/show';
+import { cityAdvice } from './advice';
 import { rules } from './frames';
 import { attempts } from './reasons';
 import { scene, touches } from './scene';
@@ -38,4 +39,4 @@ export const cityShow: Show<CityState, CityMove, CityHappening> = {
 };
 
 /** What the registry lists. */
-export const entry = { game: city, show: cityShow };
+export const entry = { game: city, show: cityShow, advice: cityAdvice };
