@@ -96,6 +96,14 @@ export interface RuleWords {
   readonly text: string;
 }
 
+/** The cards of one kind, each once, for the rules screen. */
+export interface CardFamily {
+  readonly key: string;
+  readonly title: string;
+  /** `kind` as in `ShownCard`. */
+  readonly cards: readonly { readonly face: string; readonly kind: string; readonly copies: number }[];
+}
+
 /** A game in one language. `names` are the players' names by seat; sentences never say "you". */
 export interface Words<S extends State, M extends Move, H extends Happening> {
   readonly title: string;
@@ -103,6 +111,8 @@ export interface Words<S extends State, M extends Move, H extends Happening> {
   readonly about: string;
   readonly variants: Readonly<Record<string, { readonly name: string; readonly line: string }>>;
   readonly rules: readonly RuleWords[];
+  /** Every card of the game. */
+  readonly families: readonly CardFamily[];
   /** The words of a card by the row's key, as in `ShownCard.face` and `Sprite.face`. */
   card(face: string): CardWords;
   /** What a thing on the canvas is called, for a list of the mine and for a screen reader. */
@@ -130,5 +140,7 @@ export interface Show<S extends State = State, M extends Move = Move, H extends 
   ghosts?(view: S, move: M): readonly Sprite[];
   /** What a seat may want to do now, and why not where it cannot. */
   attempts(view: S, seat: Seat): readonly Attempt[];
+  /** The key of the rule that a reason comes from. */
+  ruleOf(reason: Reason): string;
   readonly words: Readonly<Record<Language, Words<S, M, H>>>;
 }

@@ -68,6 +68,20 @@ export const de: Texts = {
   'settings.kept': 'Deine Auswahl wird auf diesem Gerät gespeichert.',
   'settings.notKept': 'Speichern ist aus: Deine Auswahl gilt, bis du die App schließt.',
 
+  'rules.title': 'Regeln',
+  'rules.of': 'Regeln: {game}',
+  'rules.choose': 'Jede Regel und jede Karte in unseren eigenen Worten. Von welchem Spiel?',
+  'rules.search': 'Regeln und Karten durchsuchen',
+  'rules.clear': 'Suche leeren',
+  'rules.rules': 'Regeln',
+  'rules.cards': 'Karten',
+  'rules.found': '{rules} Regeln und {cards} Karten gefunden',
+  'rules.none': 'Nichts gefunden. Vielleicht hilft ein kürzeres Wort.',
+  'rules.all': 'Alle aufklappen',
+  'rules.fold': 'Alle zuklappen',
+  'rules.copies': '{count} ×',
+  'rules.link': 'Regel: {title}',
+
   'about.title': 'Über das Spiel',
   'about.what':
     'Pick & Lantern bringt drei Spiele über Zwerge und Bergwerke auf ein Telefon. Es läuft ohne Netz, zeigt keine Werbung und sammelt nichts.',

@@ -66,6 +66,20 @@ export const en = {
   'settings.kept': 'Your choices are kept on this device.',
   'settings.notKept': 'Saving is off: your choices last until you close the app.',
 
+  'rules.title': 'Rules',
+  'rules.of': 'Rules: {game}',
+  'rules.choose': 'Every rule and every card, in our own words. Which game?',
+  'rules.search': 'Search rules and cards',
+  'rules.clear': 'Clear the search',
+  'rules.rules': 'Rules',
+  'rules.cards': 'Cards',
+  'rules.found': '{rules} rules and {cards} cards found',
+  'rules.none': 'Nothing found. A shorter word may help.',
+  'rules.all': 'Open all',
+  'rules.fold': 'Close all',
+  'rules.copies': '{count} ×',
+  'rules.link': 'Rule: {title}',
+
   'about.title': 'About',
   'about.what':
     'Pick & Lantern brings three games about dwarves and mines to one phone. It works without a network, shows no advertising and collects nothing.',

@@ -5,9 +5,9 @@ import { PATHS } from '../canvas/symbols/paths';
 type Props = { name: SymbolName; size: number; color: string };
 
 /** Points the way back. */
-export function Chevron({ color }: { color: string }) {
+export function Chevron({ color, size = 28 }: { color: string; size?: number }) {
   return (
-    <Svg width={28} height={28} viewBox="0 0 28 28" aria-hidden>
+    <Svg width={size} height={size} viewBox="0 0 28 28" aria-hidden>
       <Path
         d="M18 4 8 14l10 10"
         stroke={color}

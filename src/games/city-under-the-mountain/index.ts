@@ -5,6 +5,7 @@ import type { Show } from '../../engine/show';
 import { cityAdvice } from './advice';
 import { rules } from './frames';
 import { attempts } from './reasons';
+import { ruleOf } from './references';
 import { scene, touches } from './scene';
 import { check, standings } from './score';
 import { ID, setup, VERSION } from './setup';
@@ -35,6 +36,7 @@ export const cityShow: Show<CityState, CityMove, CityHappening> = {
     const decides = pending(city, view)?.seat === seat;
     return attempts(view, seat, decides, decides ? options(city, view) : []);
   },
+  ruleOf,
   words: { en, de },
 };
 

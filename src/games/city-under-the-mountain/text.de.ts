@@ -3,6 +3,7 @@ import type { CardWords, Reason, RuleWords, Sprite, Words } from '../../engine/s
 import { fieldName } from './board';
 import { CHANCE, faceKey, type ChanceKey } from './cards';
 import { COMPANIES, companyKey, type CompanyKey } from './companies';
+import { familiesOf } from './families';
 import type { Because } from './reasons';
 import { fieldUnder } from './scene';
 import {
@@ -159,6 +160,11 @@ const sections: readonly RuleWords[] = [
     key: 'chance',
     title: 'Chancenkarten',
     text: 'Es gibt zwei von jeder Art, zusammen achtzehn. Behaltene Karten liegen offen aus und dürfen schon in dem Zug benutzt werden, in dem sie gezogen wurden.',
+  },
+  {
+    key: 'secrets',
+    title: 'Offen und geheim',
+    text: 'Alles liegt offen: Steine, Anteile, Münzen, Zwerge und behaltene Karten. Nur die Reihenfolge der Chancenkarten kennt niemand. Wer beginnt, entscheidet das Los oder die Auswahl vor dem Spiel; gespielt wird im Uhrzeigersinn.',
   },
   {
     key: 'end',
@@ -423,6 +429,7 @@ export const de: Words<CityState, CityMove, CityHappening> = {
     ...sections,
     ...CHANCE.map(({ key }) => ({ key, title: chance[key].name, text: `${chance[key].text} ${chance[key].more}` })),
   ],
+  families: familiesOf({ chance: 'Chancenkarten', company: 'Gesellschaften', field: 'Felder des Plans' }),
   card,
   sprite,
   prompt,

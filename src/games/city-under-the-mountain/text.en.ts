@@ -3,6 +3,7 @@ import type { CardWords, Reason, RuleWords, Sprite, Words } from '../../engine/s
 import { fieldName } from './board';
 import { CHANCE, faceKey, type ChanceKey } from './cards';
 import { COMPANIES, companyKey, type CompanyKey } from './companies';
+import { familiesOf } from './families';
 import type { Because } from './reasons';
 import { fieldUnder } from './scene';
 import {
@@ -155,6 +156,11 @@ const sections: readonly RuleWords[] = [
     key: 'chance',
     title: 'Chance cards',
     text: 'There are two of each kind, eighteen in all. Kept cards lie open in front of their owner and may be used in the turn in which they are drawn.',
+  },
+  {
+    key: 'secrets',
+    title: 'Open and hidden',
+    text: 'Everything lies open: gems, investments, coins, dwarves and kept cards. Only the order of the chance cards is unknown. Who begins is chosen by lot or when the game is set up; play goes clockwise.',
   },
   {
     key: 'end',
@@ -413,6 +419,7 @@ export const en: Words<CityState, CityMove, CityHappening> = {
     ...sections,
     ...CHANCE.map(({ key }) => ({ key, title: chance[key].name, text: `${chance[key].text} ${chance[key].more}` })),
   ],
+  families: familiesOf({ chance: 'Chance cards', company: 'Companies', field: 'Fields of the board' }),
   card,
   sprite,
   prompt,

@@ -3,6 +3,7 @@ import type { Show } from '../../engine/show';
 import { attempts } from './attempts';
 import { rules } from './frames';
 import { concerns } from './reactions';
+import { ruleOf } from './references';
 import { scene } from './scene';
 import { check, standings } from './score';
 import { ID, setup, VERSION } from './setup';
@@ -31,6 +32,7 @@ export const dwarfShow: Show<DwarfState, DwarfMove, DwarfNews> = {
   scene,
   touches,
   attempts,
+  ruleOf,
   words: { en, de },
 };
 

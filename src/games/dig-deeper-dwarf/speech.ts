@@ -2,6 +2,7 @@
 import type { Side } from '../../engine/grid';
 import type { Reason } from '../../engine/show';
 import type { Priced, Resource, Verb } from './cards';
+import type { FamilyKey } from './families';
 import type { DwarfNews, Variant, WhyNot } from './state';
 
 /** Where something lies: on a start tile, seen from a dwarf, counted from the Mine Entrance, or not told. */
@@ -263,6 +264,7 @@ export interface Speech {
   readonly about: string;
   readonly variants: Readonly<Record<Variant, { readonly name: string; readonly line: string }>>;
   readonly rules: Readonly<Record<RuleKey, Section>>;
+  readonly families: Readonly<Record<FamilyKey, string>>;
   /** Names by key: cards, tiles, actions, and what stands for a hidden card. */
   readonly names: Readonly<Record<string, string>>;
   /** What a card does, for those whose row does not tell it. */

@@ -6,6 +6,7 @@ import { COINS } from './cards';
 import { Choosing } from './choices';
 import { line } from './chronicle';
 import { openSides } from './facts';
+import { familiesOf } from './families';
 import { priceOn, printed } from './print';
 import { prompt } from './prompts';
 import { RULE_KEYS, SCORES, type RuleKey, type Speech, type Where } from './speech';
@@ -19,6 +20,7 @@ export function wordsOf(speech: Speech): Words<DwarfState, DwarfMove, DwarfNews>
     about: speech.about,
     variants: speech.variants,
     rules: RULE_KEYS.map((key) => ({ key, title: speech.rules[key][0], text: speech.rules[key][1] })),
+    families: familiesOf(speech.families),
     card: (face) => cardWords(speech, face),
     sprite: (sprite, names) => spriteWords(speech, sprite, names),
     prompt: (view, names) => prompt(speech, view, names),

@@ -4,6 +4,7 @@ import type { Game } from '../../engine/game';
 import type { Show } from '../../engine/show';
 import { rules } from './frames';
 import { attempts } from './reasons';
+import { ruleOf } from './references';
 import { scene, touches } from './scene';
 import { check, standings } from './score';
 import { ID, setup, VERSION } from './setup';
@@ -34,6 +35,7 @@ export const saboteurShow: Show<SaboteurState, SaboteurMove, SaboteurNews> = {
     const decides = pending(saboteur, view)?.seat === seat;
     return attempts(view, seat, decides, decides ? options(saboteur, view) : []);
   },
+  ruleOf,
   words: { en, de },
 };
 

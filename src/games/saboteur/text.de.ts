@@ -3,6 +3,7 @@ import { faceOf, sizeOf, type Card } from '../../engine/cards';
 import { columnOf, isOpen, pieceAt, rowOf, SIDES, type Cell, type Open } from '../../engine/grid';
 import type { CardWords, RuleWords, Words } from '../../engine/show';
 import { CARD_KEYS, PRINT, TOOLS, toolBit, type CardKey, type Printed, type Tool } from './cards';
+import { familiesOf } from './families';
 import { goalAt } from './maze';
 import type { Because } from './reasons';
 import { HANDED, handOf, type SaboteurMove, type SaboteurNews, type SaboteurState } from './state';
@@ -227,6 +228,11 @@ const RULES: readonly RuleWords[] = [
     text: 'Rollen, Ziele, Wege, Aktionen und die übrigen Goldkarten werden neu gemischt. Links von der Person, die den letzten Weg gelegt hat, beginnt die nächste Runde; hat niemand einen gelegt, links von der Person, die zuletzt begonnen hat.',
   },
   {
+    key: 'secrets',
+    title: 'Offen und geheim',
+    text: 'Geheim sind Rollen, Handkarten, die Ziele, beim Passen abgelegte Karten und ausgesuchte Goldkarten. Wer eine Schatzkarte benutzt hat, kennt dieses Ziel für den Rest der Runde. Offen liegen Wege, kaputtes Werkzeug, gespielte Aktionen und was Saboteure ausgezahlt bekommen; auch wie viele Karten jeder hält, sehen alle.',
+  },
+  {
     key: 'winning',
     title: 'Sieg',
     text: 'Nach drei Runden zählen alle ihr Gold. Das meiste Gold gewinnt; bei Gleichstand wird der Sieg geteilt.',
@@ -372,6 +378,16 @@ export const de: Words<SaboteurState, SaboteurMove, SaboteurNews> = {
   about: 'Goldsucher graben nach dem Goldschatz; Saboteure unter ihnen sorgen dafür, dass ihn niemand findet.',
   variants: {},
   rules: RULES,
+  families: familiesOf({
+    path: 'Wege',
+    'dead-end': 'Sackgassen',
+    goal: 'Start und Ziele',
+    break: 'Kaputtes Werkzeug',
+    fix: 'Heiles Werkzeug',
+    other: 'Schatzkarte und Steinschlag',
+    nugget: 'Goldstücke',
+    role: 'Rollen',
+  }),
   card(face): CardWords {
     const printed = PRINT.find((row) => row.key === face);
     if (printed === undefined || !isKey(face))

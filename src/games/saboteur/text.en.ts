@@ -3,6 +3,7 @@ import { faceOf, sizeOf, type Card } from '../../engine/cards';
 import { columnOf, isOpen, pieceAt, rowOf, SIDES, type Cell, type Open } from '../../engine/grid';
 import type { CardWords, RuleWords, Words } from '../../engine/show';
 import { CARD_KEYS, PRINT, TOOLS, toolBit, type CardKey, type Printed, type Tool } from './cards';
+import { familiesOf } from './families';
 import { goalAt } from './maze';
 import type { Because } from './reasons';
 import { HANDED, handOf, type SaboteurMove, type SaboteurNews, type SaboteurState } from './state';
@@ -227,6 +228,11 @@ const RULES: readonly RuleWords[] = [
     text: 'Roles, goals, paths, actions and the remaining nuggets are shuffled again. The player to the left of whoever laid the last path begins; if nobody laid one, the player to the left of the last starter.',
   },
   {
+    key: 'secrets',
+    title: 'Open and hidden',
+    text: 'Hidden are roles, hands, the goals, cards discarded by passing, and nuggets that were chosen. Who has used a map knows that goal for the rest of the round. Paths, broken tools, played actions and what saboteurs are paid lie open, and so does how many cards everybody holds.',
+  },
+  {
     key: 'winning',
     title: 'Winning',
     text: 'After three rounds everybody counts their gold. The most gold wins; in a tie the victory is shared.',
@@ -369,6 +375,16 @@ export const en: Words<SaboteurState, SaboteurMove, SaboteurNews> = {
   about: 'Gold miners dig for the treasure; saboteurs among them make sure that nobody finds it.',
   variants: {},
   rules: RULES,
+  families: familiesOf({
+    path: 'Paths',
+    'dead-end': 'Dead ends',
+    goal: 'Start and goals',
+    break: 'Broken tools',
+    fix: 'Mended tools',
+    other: 'Map and rockfall',
+    nugget: 'Gold nuggets',
+    role: 'Roles',
+  }),
   card(face): CardWords {
     const printed = PRINT.find((row) => row.key === face);
     if (printed === undefined || !isKey(face))

@@ -1,0 +1,47 @@
+import { games } from '../../src/games';
+import { BECAUSES as CITY_REASONS } from '../../src/games/city-under-the-mountain/reasons';
+import { REASONS as DWARF_REASONS } from '../../src/games/dig-deeper-dwarf/state';
+import { BECAUSES as SABOTEUR_REASONS } from '../../src/games/saboteur/reasons';
+import { LANGUAGES } from '../../src/engine/show';
+
+describe.each(games.map((entry) => [entry.game.id, entry] as const))('the rules of %s', (_id, { show }) => {
+  test.each(LANGUAGES)('name every card once and lead to a rule, in %s', (language) => {
+    const words = show.words[language];
+    const keys = new Set(words.rules.map(({ key }) => key));
+    expect(keys.size).toBe(words.rules.length);
+    for (const { title, cards } of words.families) {
+      expect(title).not.toBe('');
+      expect(cards.length).toBeGreaterThan(0);
+      for (const { face, copies } of cards) {
+        const { name, text, rule } = words.card(face);
+        expect(name).not.toBe(face);
+        expect(text).not.toBe('');
+        expect(keys).toContain(rule);
+        expect(copies).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  test('are the same in both languages but for the words', () => {
+    const { en, de } = show.words;
+    expect(de.rules.map(({ key }) => key)).toEqual(en.rules.map(({ key }) => key));
+    expect(de.families.map(({ title: _title, ...rest }) => rest)).toEqual(
+      en.families.map(({ title: _title, ...rest }) => rest),
+    );
+  });
+});
+
+const REASONS_OF: Readonly<Record<string, readonly string[]>> = {
+  'dig-deeper-dwarf': DWARF_REASONS,
+  saboteur: SABOTEUR_REASONS,
+  'city-under-the-mountain': CITY_REASONS,
+};
+
+test.each(games.map((entry) => [entry.game.id, entry] as const))(
+  'every “why not?” of %s leads to a rule',
+  (id, entry) => {
+    const keys = entry.show.words.en.rules.map(({ key }) => key);
+    expect(REASONS_OF[id]?.length).toBeGreaterThan(0);
+    for (const because of REASONS_OF[id] ?? []) expect(keys).toContain(entry.show.ruleOf({ because }));
+  },
+);

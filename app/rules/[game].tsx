@@ -1,0 +1,30 @@
+import { Stack, useLocalSearchParams } from 'expo-router';
+import { games } from '../../src/games';
+import { useLanguage, useText } from '../../src/i18n/language';
+import { NowherePage } from '../../src/ui/page/NowherePage';
+import { useWayBack } from '../../src/ui/page/useWayBack';
+import { RulesPage } from '../../src/ui/rules/RulesPage';
+
+export default function RulesScreen() {
+  const { game: wanted, at } = useLocalSearchParams<{ game: string; at?: string }>();
+  const language = useLanguage();
+  const text = useText();
+  const back = useWayBack();
+  const entry = games.find(({ game }) => game.id === wanted);
+  if (entry === undefined) return <NowherePage onBack={back} />;
+  const words = entry.show.words[language];
+  return (
+    <>
+      <Stack.Screen options={{ title: text('rules.of', { game: words.title }) }} />
+      <RulesPage
+        key={at}
+        title={words.title}
+        rules={words.rules}
+        families={words.families}
+        card={(face) => words.card(face)}
+        {...(at !== undefined && { at })}
+        onBack={back}
+      />
+    </>
+  );
+}

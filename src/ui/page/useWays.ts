@@ -1,0 +1,26 @@
+import { useRouter, type Href } from 'expo-router';
+import { useMemo } from 'react';
+
+const isHref = (address: string): address is Href & string => address.startsWith('/');
+
+/** The ways to all pages that can be reached from several others. */
+export function useWays() {
+  const router = useRouter();
+  return useMemo(() => {
+    const go = (address: string) => () => {
+      if (isHref(address)) router.push(address);
+    };
+    return {
+      home: () => router.dismissTo('/'),
+      settings: go('/settings'),
+      about: go('/about'),
+      games: go('/games'),
+      statistics: go('/statistics'),
+      rules: go('/rules'),
+      rulesOf: (game: string, at?: string) => go(`/rules/${game}${at === undefined ? '' : `?at=${at}`}`)(),
+      game: (game: string) => go(`/${game}`)(),
+      table: (id: string) => go(`/table/${id}`)(),
+      replay: (id: string) => go(`/replay/${id}`)(),
+    };
+  }, [router]);
+}

@@ -1,0 +1,178 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { StyleSheet, useWindowDimensions, View, type ScrollView } from 'react-native';
+import type { CardFamily, CardWords, RuleWords } from '../../engine/show';
+import { useText } from '../../i18n/language';
+import { Button } from '../Button';
+import { Field } from '../Field';
+import { Choices } from '../page/Choices';
+import { Page } from '../page/Page';
+import { useTextScale } from '../textScale';
+import { SPACE } from '../theme/themes';
+import { Heading, Words } from '../Words';
+import { CardEntry } from './CardEntry';
+import { Rule } from './Rule';
+import { holds, wantedIn } from './search';
+
+type Props = {
+  title: string;
+  rules: readonly RuleWords[];
+  families: readonly CardFamily[];
+  card: (face: string) => CardWords;
+  /** The rule or the card that is looked for: by its key or its face. */
+  at?: string;
+  onBack: () => void;
+};
+
+const TWO_COLUMNS = 900;
+const PARTS = ['rules', 'cards'] as const;
+type Part = (typeof PARTS)[number];
+
+/** Every rule and every card of a game, to be read and searched. */
+export function RulesPage({ title, rules, families, card, at, onBack }: Props) {
+  const text = useText();
+  const isRule = rules.some(({ key }) => key === at);
+  const [query, setQuery] = useState('');
+  const [part, setPart] = useState<Part>(at === undefined || isRule ? 'rules' : 'cards');
+  const [open, setOpen] = useState<readonly string[]>(at !== undefined && isRule ? [at] : []);
+  const { scroller, column, place, look } = useLookUp(at);
+  const wanted = useMemo(() => wantedIn(query), [query]);
+  const searching = wanted.length > 0;
+  const foundRules = rules.filter((rule) => holds(wanted, rule.title, rule.text));
+  const foundFamilies = families.flatMap((family) => {
+    const cards = family.cards.filter(({ face }) => {
+      const words = card(face);
+      return holds(wanted, words.name, words.text);
+    });
+    return cards.length > 0 ? [{ ...family, cards }] : [];
+  });
+  const cardCount = foundFamilies.reduce((sum, { cards }) => sum + cards.length, 0);
+  const wide = useWindowDimensions().width >= TWO_COLUMNS * useTextScale();
+  const goTo = (key: string) => {
+    setQuery('');
+    setPart('rules');
+    setOpen((before) => [...before, key]);
+    look(key);
+  };
+  const toggle = (key: string) => setOpen(open.includes(key) ? open.filter((other) => other !== key) : [...open, key]);
+  const allOpen = foundRules.every(({ key }) => open.includes(key));
+  return (
+    <Page title={text('rules.of', { game: title })} onBack={onBack} wide scroller={scroller} column={column}>
+      <View style={styles.search}>
+        <Field
+          label={text('rules.search')}
+          placeholder={text('rules.search')}
+          value={query}
+          onChangeText={setQuery}
+          inputMode="search"
+          autoCorrect={false}
+          style={styles.field}
+        />
+        {query !== '' && <Button label={text('rules.clear')} onPress={() => setQuery('')} />}
+      </View>
+      {searching && (
+        <Words color="muted" role="status">
+          {foundRules.length + cardCount > 0
+            ? text('rules.found', { rules: foundRules.length, cards: cardCount })
+            : text('rules.none')}
+        </Words>
+      )}
+      {!wide && !searching && (
+        <Choices
+          label={text('rules.title')}
+          choices={PARTS}
+          chosen={part}
+          nameOf={(choice) => text(`rules.${choice}`)}
+          onChoose={setPart}
+        />
+      )}
+      <View style={wide && styles.columns}>
+        {(wide || searching || part === 'rules') && foundRules.length > 0 && (
+          <View style={[styles.part, wide && styles.half]}>
+            <View style={styles.head}>
+              <Heading kind="name" aria-level={2} color="accent">
+                {text('rules.rules')}
+              </Heading>
+              {!searching && (
+                <Button
+                  label={text(allOpen ? 'rules.fold' : 'rules.all')}
+                  onPress={() => setOpen(allOpen ? [] : rules.map(({ key }) => key))}
+                />
+              )}
+            </View>
+            {foundRules.map((rule) => (
+              <Rule
+                key={rule.key}
+                rule={rule}
+                wanted={wanted}
+                isOpen={searching || open.includes(rule.key)}
+                onToggle={() => toggle(rule.key)}
+                {...place(rule.key)}
+              />
+            ))}
+          </View>
+        )}
+        {(wide || searching || part === 'cards') && cardCount > 0 && (
+          <View style={[styles.part, wide && styles.half]}>
+            {foundFamilies.map((family) => (
+              <View key={family.key} style={styles.family}>
+                <Heading kind="name" aria-level={2} color="accent" style={styles.title}>
+                  {family.title}
+                </Heading>
+                {family.cards.map((each) => {
+                  const words = card(each.face);
+                  return (
+                    <CardEntry
+                      key={each.face}
+                      card={each}
+                      words={words}
+                      rule={rules.find(({ key }) => key === words.rule)?.title ?? ''}
+                      wanted={wanted}
+                      onRule={() => goTo(words.rule)}
+                      {...place(each.face)}
+                    />
+                  );
+                })}
+              </View>
+            ))}
+          </View>
+        )}
+      </View>
+    </Page>
+  );
+}
+
+/** Brings a rule or a card that is looked for into sight, once it is there. */
+function useLookUp(at: string | undefined) {
+  const scroller = useRef<ScrollView>(null);
+  const column = useRef<View>(null);
+  const wantedPlace = useRef<View>(null);
+  const [key, setKey] = useState(at);
+  useEffect(() => {
+    if (key === undefined) return;
+    const soon = setTimeout(() => {
+      const page = column.current;
+      if (page)
+        wantedPlace.current?.measureLayout(page, (_x, y) => scroller.current?.scrollTo({ y: y - SPACE.medium }));
+    }, 50);
+    return () => clearTimeout(soon);
+  }, [key]);
+  const place = (each: string) => (each === key ? { place: wantedPlace } : {});
+  return { scroller, column, place, look: setKey };
+}
+
+const styles = StyleSheet.create({
+  search: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.small },
+  field: { flexGrow: 1, flexBasis: 220 },
+  columns: { flexDirection: 'row', gap: SPACE.large, alignItems: 'flex-start' },
+  half: { flex: 1 },
+  part: { gap: SPACE.small },
+  head: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: SPACE.small,
+  },
+  family: { gap: SPACE.small, marginBottom: SPACE.medium },
+  title: { marginTop: SPACE.small },
+});
