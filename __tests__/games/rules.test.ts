@@ -1,4 +1,4 @@
-import { games } from '../../src/games';
+import { games } from '../../src/games/all';
 import { BECAUSES as CITY_REASONS } from '../../src/games/city-under-the-mountain/reasons';
 import { REASONS as DWARF_REASONS } from '../../src/games/dig-deeper-dwarf/state';
 import { BECAUSES as SABOTEUR_REASONS } from '../../src/games/saboteur/reasons';

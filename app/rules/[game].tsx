@@ -1,5 +1,6 @@
 import { Stack, useLocalSearchParams } from 'expo-router';
-import { games } from '../../src/games';
+import { use } from 'react';
+import { loadGames } from '../../src/games';
 import { useLanguage, useText } from '../../src/i18n/language';
 import { NowherePage } from '../../src/ui/page/NowherePage';
 import { useWayBack } from '../../src/ui/page/useWayBack';
@@ -10,7 +11,7 @@ export default function RulesScreen() {
   const language = useLanguage();
   const text = useText();
   const back = useWayBack();
-  const entry = games.find(({ game }) => game.id === wanted);
+  const entry = use(loadGames()).find(({ game }) => game.id === wanted);
   if (entry === undefined) return <NowherePage onBack={back} />;
   const words = entry.show.words[language];
   return (

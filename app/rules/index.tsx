@@ -1,5 +1,5 @@
 import { Stack } from 'expo-router';
-import { COVERS } from '../../src/games/covers';
+import { COVERS } from '../../src/games';
 import { useLanguage, useText } from '../../src/i18n/language';
 import { useWayBack } from '../../src/ui/page/useWayBack';
 import { useWays } from '../../src/ui/page/useWays';
