@@ -24,7 +24,8 @@ export function drawLantern(canvas: SkCanvas, at: Point, height: number): void {
   drawIron(canvas, point, height);
 }
 
-function drawFlame(canvas: SkCanvas, { x, y }: Point, height: number): void {
+/** The flame alone. */
+export function drawFlame(canvas: SkCanvas, { x, y }: Point, height: number): void {
   const [wide, top, foot] = [height * 0.11, y - height * 0.24, y + height * 0.2];
   const flame = Skia.PathBuilder.Make()
     .moveTo(x + wide * 0.15, top)
