@@ -109,7 +109,7 @@ module.exports = [
   },
   {
     name: 'programs that run in Node',
-    files: ['*.config.js', '__tests__/**/*.js', 'src/lab/**/*.mjs'],
+    files: ['*.config.js', '__tests__/**/*.js', 'src/lab/**/*.{js,mjs}'],
     languageOptions: { globals: { __dirname: 'readonly', __filename: 'readonly' } },
   },
   {

@@ -1,14 +1,15 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundle } from './bundle';
+import { nativeFaults } from './native';
 import { root, runTool } from './project';
 import { sizesOverBudget } from './size';
 import { callStep, toolStep, type Step } from './steps';
 
 const leftOut = ['node_modules', '.git', 'build', '.expo', 'android', 'ios'];
 
-/** Makes the native projects in a copy, so that nothing of them stays here, and looks for what a store build starts from. */
+/** Makes the native projects in a copy, so that nothing of them stays here, and holds them to what the stores and we demand. */
 async function prebuild(): Promise<void> {
   const copy = mkdtempSync(join(tmpdir(), 'prebuild-'));
   try {
@@ -17,9 +18,9 @@ async function prebuild(): Promise<void> {
     }
     symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
     const { code, output } = await runTool('expo', ['prebuild', '--no-install', '--platform', 'all'], { cwd: copy });
-    const made = ['android/app/build.gradle', 'android/app/src/main/AndroidManifest.xml', 'ios/Podfile'];
-    const missing = made.filter((path) => !existsSync(join(copy, path)));
-    if (code !== 0 || missing.length > 0) throw new Error(`${output}\nmissing: ${missing.join(', ')}`);
+    if (code !== 0) throw new Error(output);
+    const faults = nativeFaults(copy, join(root, 'node_modules'));
+    if (faults.length > 0) throw new Error(`does not hold:\n${faults.join('\n')}`);
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }

@@ -1,0 +1,60 @@
+/** The looks at what Expo generates, each shown something that is wrong; the real projects are made and looked at by `.ci/run`. */
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { mergedPermissions, nativeFaults, plistValue, privacyReasons } from '../../src/lab/native';
+
+const root = join(__dirname, '../..');
+const permission = (name: string, more = ''): string =>
+  `<uses-permission android:name="android.permission.${name}"${more}/>`;
+const removed = ' tools:node="remove"';
+
+test('a permission that one manifest removes is gone, whoever else asks for it', () => {
+  const app = permission('VIBRATE') + permission('INTERNET');
+  expect(mergedPermissions([app])).toEqual(['android.permission.INTERNET', 'android.permission.VIBRATE']);
+  expect(mergedPermissions([app, permission('INTERNET', removed), permission('INTERNET')])).toEqual([
+    'android.permission.VIBRATE',
+  ]);
+});
+
+test('a property list is read by its keys', () => {
+  const plist = '<key>UIRequiresFullScreen</key>\n <false/>\n<key>Name</key><string>Pick</string>';
+  expect(plistValue(plist, 'UIRequiresFullScreen')).toBe('false');
+  expect(plistValue(plist, 'Name')).toBe('Pick');
+  expect(plistValue(plist, 'Other')).toBeUndefined();
+});
+
+test('the reasons of a privacy manifest are read in either order', () => {
+  const type = '<key>NSPrivacyAccessedAPIType</key><string>Files</string>';
+  const reasons = '<key>NSPrivacyAccessedAPITypeReasons</key><array><string>A.1</string><string>B.1</string></array>';
+  expect(privacyReasons(type + reasons)).toEqual(['Files A.1', 'Files B.1']);
+  expect(privacyReasons(reasons + type)).toEqual(['Files A.1', 'Files B.1']);
+});
+
+describe('a project', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'native-'));
+  const write = (path: string, text: string): void => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  };
+  const faults = (): string[] => nativeFaults(folder, join(root, 'node_modules'));
+  beforeAll(() => cpSync(join(root, 'app.json'), join(folder, 'app.json')));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test('of which nothing was generated fails everywhere', () => {
+    const found = faults();
+    for (const fault of ['android: applicationId', 'android: de', 'ios: no tracking', 'ios: App-Icon-1024x1024@1x.png'])
+      expect(found).toContain(fault);
+    expect(found.filter((fault) => fault.startsWith('ios: privacy manifest')).length).toBeGreaterThan(4);
+  });
+
+  test('that would reach the network is named with what it asks for', () => {
+    const main = permission('INTERNET') + permission('VIBRATE');
+    write('android/app/src/main/AndroidManifest.xml', main);
+    expect(faults().join()).toContain('a release build asks for android.permission.INTERNET');
+    const unused = ['INTERNET', 'MODIFY_AUDIO_SETTINGS', 'READ_EXTERNAL_STORAGE', 'WRITE_EXTERNAL_STORAGE'];
+    write('android/app/src/release/AndroidManifest.xml', unused.map((name) => permission(name, removed)).join(''));
+    expect(faults().join()).not.toContain('a release build asks for');
+    expect(faults()).not.toContain('android: a debug build cannot reach its computer');
+  });
+});
