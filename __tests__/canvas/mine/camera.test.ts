@@ -1,15 +1,20 @@
 import {
+  BUTTONS,
   bounded,
   boundsOf,
   bringing,
+  centred,
   CLOSEST,
   farthest,
   fitted,
+  framed,
+  isSeen,
+  isWhole,
   limited,
   yielding,
   zoomedAbout,
 } from '../../../src/canvas/mine/camera';
-import { sprite, tunnels } from './scenes';
+import { fields, sprite, tunnels } from './scenes';
 
 const phone = { width: 390, height: 844 };
 const none = { top: 0, right: 0, bottom: 0, left: 0 };
@@ -22,7 +27,11 @@ const onScreen = (camera: { x: number; y: number; scale: number }, x: number, y:
 
 test('a scene ends at the edges of its outermost things', () => {
   expect(bounds).toEqual({ left: -150, top: -50, right: 250, bottom: 150 });
-  expect(boundsOf([sprite('district', 'forge', 2.5, 2.5)])).toEqual({ left: -50, top: -50, right: 550, bottom: 550 });
+  expect(boundsOf([sprite('district', 'forge', 2.5, 2.5)])).toEqual({ left: -75, top: -75, right: 575, bottom: 575 });
+  expect(boundsOf([sprite('spot', 'open', 0, 0), sprite('path', 'straight', 1, 0)])).toMatchObject({
+    left: 0,
+    right: 150,
+  });
 });
 
 test('at first the whole scene is shown, in the middle of what nothing covers', () => {
@@ -78,4 +87,32 @@ test('what happens out of sight is brought into view, what is in view moves noth
   const brought = onScreen(bringing(camera, { x: 900, y: 820 }, phone, hand), 900, 820);
   expect(brought.x).toBeLessThan(390 - 40);
   expect(brought.y).toBeLessThan(844 - 240 - 40);
+});
+
+test('nothing lies under the buttons when everything is shown, for either hand', () => {
+  const scenes = [
+    bounds,
+    boundsOf(fields),
+    { left: 0, top: 0, right: 900, bottom: 300 },
+    { left: 0, top: 0, right: 300, bottom: 900 },
+  ];
+  for (const size of [phone, { width: 390, height: 420 }, { width: 1024, height: 390 }])
+    for (const scene of scenes)
+      for (const leftHand of [false, true]) {
+        const fit = fitted(scene, size, none, leftHand);
+        const [low, high] = [onScreen(fit, scene.left, scene.top), onScreen(fit, scene.right, scene.bottom)];
+        const beside = leftHand ? low.x >= BUTTONS.width : high.x <= size.width - BUTTONS.width;
+        expect(beside || high.y <= size.height - BUTTONS.height).toBe(true);
+        expect(Math.min(low.x, low.y)).toBeGreaterThanOrEqual(0);
+        expect(high.x <= size.width && high.y <= size.height).toBe(true);
+      }
+});
+
+test('of a mine too large to be read at once the first look shows a part, around the place that matters', () => {
+  const vast = { left: 0, top: 0, right: 9000, bottom: 6000 };
+  expect(isWhole(fitted(vast, phone, none))).toBe(false);
+  const first = framed(vast, phone, none, false, { x: 1000, y: 2000 });
+  expect(first).toEqual(centred({ x: 1000, y: 2000 }, first.scale, phone, none));
+  expect(isSeen(first, { x: 1000, y: 2000 }, phone, none)).toBe(true);
+  expect(isSeen(first, { x: 8000, y: 2000 }, phone, none)).toBe(false);
 });

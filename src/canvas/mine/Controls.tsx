@@ -3,7 +3,7 @@ import Svg, { Path } from 'react-native-svg';
 import { useText } from '../../i18n/language';
 import type { Insets } from './camera';
 
-type Props = { insets: Insets; onNearer: () => void; onFarther: () => void; onAll: () => void };
+type Props = { insets: Insets; leftHand: boolean; onNearer: () => void; onFarther: () => void; onAll: () => void };
 
 const MARKS = {
   nearer: 'M12 5v14M5 12h14',
@@ -12,12 +12,18 @@ const MARKS = {
 } as const;
 
 /** The buttons that move the camera for whoever cannot or will not pinch. */
-export function Controls({ insets, onNearer, onFarther, onAll }: Props) {
+export function Controls({ insets, leftHand, onNearer, onFarther, onAll }: Props) {
   const text = useText();
   return (
-    <View style={[styles.column, { right: insets.right + 8, bottom: insets.bottom + 8 }]} pointerEvents="box-none">
-      <Control label={text('mine.nearer')} mark={MARKS.nearer} onPress={onNearer} />
+    <View
+      style={[
+        styles.row,
+        { bottom: insets.bottom + 6 },
+        leftHand ? { left: insets.left + 6 } : { right: insets.right + 6 },
+      ]}
+    >
       <Control label={text('mine.farther')} mark={MARKS.farther} onPress={onFarther} />
+      <Control label={text('mine.nearer')} mark={MARKS.nearer} onPress={onNearer} />
       <Control label={text('mine.all')} mark={MARKS.all} onPress={onAll} />
     </View>
   );
@@ -39,16 +45,14 @@ function Control({ label, mark, onPress }: { label: string; mark: string; onPres
 }
 
 const styles = StyleSheet.create({
-  column: { position: 'absolute', gap: 8 },
-  button: {
-    width: 48,
-    height: 48,
-    borderRadius: 24,
-    alignItems: 'center',
-    justifyContent: 'center',
-    backgroundColor: '#1e1814d9',
+  row: {
+    position: 'absolute',
+    flexDirection: 'row',
+    borderRadius: 25,
     borderWidth: 1.5,
     borderColor: '#8f7350',
+    backgroundColor: '#1e1814d9',
   },
-  pressed: { opacity: 0.75, transform: [{ translateY: 1 }] },
+  button: { width: 48, height: 48, borderRadius: 24, alignItems: 'center', justifyContent: 'center' },
+  pressed: { backgroundColor: '#8f735066' },
 });

@@ -10,15 +10,16 @@ import type { Point } from '../light';
 import { CELL } from './brushes';
 import { boundsOf, type Insets, type Size } from './camera';
 import { Controls } from './Controls';
+import { whereItHappens } from './follow';
 import { drawFrame, isNear, kitOf } from './frame';
 import { paintGlow } from './glow';
 import { drawMap, mapKit, paintMap } from './map';
-import type { Stretch } from './lights';
 import { meant } from './tap';
 import { Targets } from './Targets';
 import type { SeatLook } from './token';
-import { useCamera, useHands, useResting } from './useCamera';
+import { useCamera, useResting, type LiveCamera, type Room } from './useCamera';
 import { useDesk } from './useDesk';
+import { useHands } from './useHands';
 import { isSameScene, worldOf } from './world';
 
 type Props = {
@@ -31,6 +32,7 @@ type Props = {
   focus: string | null;
   size: Size;
   insets: Insets;
+  leftHand: boolean;
 };
 
 /** Lantern light over a whole mine is drawn anew this often, in ms: slow enough to spare the battery. */
@@ -40,30 +42,32 @@ const SLOP = 24;
 const CHANGE = { duration: 300, easing: Easing.inOut(Easing.cubic) } as const;
 
 /** The mine, once it is known how large it is. */
-export function Mine({ scene, glow, seats, label, onTap, still, focus, size, insets }: Props) {
+export function Mine({ scene, glow, seats, label, onTap, still, focus, size, insets, leftHand }: Props) {
   const text = useText();
   const mine = useRef<View>(null);
   const [change, setChange] = useState({ from: scene, to: scene });
   if (!isSameScene(change.to, scene)) setChange({ from: change.to, to: scene });
   const sprites = change.to;
   const bounds = useBounds(sprites);
-  const { camera, go, held } = useCamera({ bounds, size, insets, still });
+  const room = { bounds, size, insets, still, leftHand };
+  const { camera, go, held, touched } = useCamera(room, middleOf(sprites.find(({ kind }) => kind === 'dwarf')));
   const eye = useResting(camera);
   const touch = useTouch(sprites, glow, onTap, camera, go.zoom);
-  const hands = useHands({ camera, held, bounds, size, insets, still, onTap: touch });
+  const hands = useHands({ ...room, camera, held, touched, onTap: touch, onMap: go.look });
   useDesk(mine, go);
-  useFollowing(sprites, focus, go.bring);
+  useFollowing(change, focus, go.bring);
   const middle = { x: size.width / 2, y: size.height / 2 };
   return (
     <>
       <GestureDetector gesture={hands}>
         <View ref={mine} style={styles.whole} tabIndex={0} role="application" aria-label={text('mine.name')}>
-          <Drawing {...{ change, glow, seats, camera, bounds, size, insets, still }} />
+          <Drawing {...room} {...{ change, glow, seats, camera }} />
           <Targets sprites={sprites} glow={glow} eye={eye} label={label} onPress={onTap} />
         </View>
       </GestureDetector>
       <Controls
         insets={insets}
+        leftHand={leftHand}
         onNearer={() => go.zoom(1.5, middle)}
         onFarther={() => go.zoom(1 / 1.5, middle)}
         onAll={go.fit}
@@ -85,7 +89,7 @@ function useTouch(
   sprites: readonly Sprite[],
   glow: ReadonlySet<string>,
   onTap: (key: string) => void,
-  camera: ReturnType<typeof useCamera>['camera'],
+  camera: LiveCamera,
   zoom: (by: number, at: Point) => void,
 ) {
   const last = useRef({ time: 0, x: 0, y: 0 });
@@ -104,23 +108,34 @@ function useTouch(
   );
 }
 
-/** Keeps the thing in view where something happens. */
-function useFollowing(sprites: readonly Sprite[], focus: string | null, bring: (at: Point) => void) {
-  const thing = sprites.find(({ key }) => key === focus);
-  const [x, y] = [thing?.x, thing?.y];
+const middleOf = (sprite: Sprite | null | undefined): Point | null =>
+  sprite ? { x: sprite.x * CELL, y: sprite.y * CELL } : null;
+
+/** Keeps in view where something happens: what it is told to look at, else what has just changed. */
+function useFollowing(
+  change: { readonly from: readonly Sprite[]; readonly to: readonly Sprite[] },
+  focus: string | null,
+  bring: (at: Point) => void,
+) {
+  const follow = useRef(bring);
+  useLayoutEffect(() => {
+    follow.current = bring;
+  }, [bring]);
   useEffect(() => {
-    if (x !== undefined && y !== undefined) bring({ x: x * CELL, y: y * CELL });
-  }, [focus, x, y, bring]);
+    const told = change.to.find(({ key }) => key === focus);
+    const at = middleOf(told ?? (change.from === change.to ? null : whereItHappens(change.from, change.to)));
+    if (at !== null) follow.current(at);
+  }, [change, focus]);
 }
 
-type DrawingProps = Pick<Props, 'glow' | 'seats' | 'size' | 'insets' | 'still'> & {
-  bounds: Stretch;
-  change: { readonly from: readonly Sprite[]; readonly to: readonly Sprite[] };
-  camera: ReturnType<typeof useCamera>['camera'];
-};
+type DrawingProps = Pick<Props, 'glow' | 'seats'> &
+  Room & {
+    change: { readonly from: readonly Sprite[]; readonly to: readonly Sprite[] };
+    camera: LiveCamera;
+  };
 
 /** All that Skia draws: one picture of the world, made anew when camera, light or things move, and the marks over it. */
-function Drawing({ change, glow, seats, camera, bounds, size, insets, still }: DrawingProps) {
+function Drawing({ change, glow, seats, camera, bounds, size, insets, still, leftHand }: DrawingProps) {
   const kit = useMemo(() => kitOf(), []);
   const clock = useSlowClock(still, FLICKER);
   const next = useMemo(() => worldOf(change.from, change.to, seats, kit.light, still), [change, seats, kit, still]);
@@ -151,7 +166,7 @@ function Drawing({ change, glow, seats, camera, bounds, size, insets, still }: D
   const small = useMemo(() => ({ kit: mapKit(), map: paintMap(change.to, seats) }), [change, seats]);
   const overview = useDerivedValue(() => {
     const seen = { x: camera.x.get(), y: camera.y.get(), scale: camera.scale.get() };
-    return createPicture((canvas) => drawMap(canvas, small.kit, small.map, bounds, seen, size, insets), size);
+    return createPicture((canvas) => drawMap(canvas, small.kit, small.map, bounds, seen, size, insets, leftHand), size);
   });
   const pulse = useDerivedValue(() => (still ? 1 : 0.78 + 0.22 * Math.sin(clock.get() / 330)));
   return (

@@ -23,10 +23,12 @@ type Props = {
   focus: string | null;
   /** What lies over the canvas at its edges. */
   insets?: Insets;
+  /** Whether buttons are at the left, within reach of that thumb. */
+  leftHand?: boolean;
 };
 
 /** Any scene as a lit mine that can be moved, zoomed and touched. It fills its parent. */
-export function MineCanvas({ insets = NONE, ...props }: Props) {
+export function MineCanvas({ insets = NONE, leftHand = false, ...props }: Props) {
   const [size, setSize] = useState<Size | undefined>(undefined);
   const measure = useCallback((width: number, height: number) => {
     setSize((was) => (was?.width === width && was.height === height ? was : { width, height }));
@@ -37,7 +39,9 @@ export function MineCanvas({ insets = NONE, ...props }: Props) {
         style={styles.whole}
         onLayout={({ nativeEvent: { layout } }) => measure(Math.round(layout.width), Math.round(layout.height))}
       >
-        {size !== undefined && size.width > 0 && size.height > 0 && <Mine {...props} size={size} insets={insets} />}
+        {size !== undefined && size.width > 0 && size.height > 0 && (
+          <Mine {...props} size={size} insets={insets} leftHand={leftHand} />
+        )}
       </View>
     </GestureHandlerRootView>
   );

@@ -15,12 +15,15 @@ export const CLOSEST = 2;
 /** How large a scene is shown at first, at most: a few tiles do not fill a tablet. */
 const LARGEST_FIT = 1.3;
 
+/** How far things reach from their middle, by kind; half a cell for the others. A free place need not be seen whole. */
+const REACH: Readonly<Record<string, number>> = { district: CELL * 3.25, spot: 0 };
+
 /** The stretch of the drawing that a scene takes up. */
 export function boundsOf(sprites: readonly Sprite[]): Stretch {
   if (sprites.length === 0) return { left: -CELL, top: -CELL, right: CELL, bottom: CELL };
   const bounds = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
   for (const { kind, x, y } of sprites) {
-    const reach = kind === 'district' ? CELL * 3 : CELL / 2;
+    const reach = REACH[kind] ?? CELL / 2;
     bounds.left = Math.min(bounds.left, x * CELL - reach);
     bounds.top = Math.min(bounds.top, y * CELL - reach);
     bounds.right = Math.max(bounds.right, x * CELL + reach);
@@ -29,32 +32,97 @@ export function boundsOf(sprites: readonly Sprite[]): Stretch {
   return bounds;
 }
 
-/** The corner that the buttons take, at the lower right. */
-const BUTTONS = { width: 62, height: 178 } as const;
+/** The corner that the buttons take, below at the right or, for the left hand, at the left. */
+export const BUTTONS = { width: 156, height: 60 } as const;
+/** A hand's breadth of rock around what is shown. */
+const MARGIN = 10;
+/** Smaller than this nothing can be read: then not everything is shown at first, but a part of it, so large. */
+const LEAST_FIT = 0.185;
+const FIRST_PART = 0.42;
 
-function fittedIn(bounds: Stretch, size: Size, insets: Insets, right: number): Camera {
+function fittedIn(bounds: Stretch, size: Size, insets: Insets): Camera {
   'worklet';
-  const margin = 14;
-  const width = Math.max(40, size.width - insets.left - right - 2 * margin);
-  const height = Math.max(40, size.height - insets.top - insets.bottom - 2 * margin);
+  const width = Math.max(40, size.width - insets.left - insets.right - 2 * MARGIN);
+  const height = Math.max(40, size.height - insets.top - insets.bottom - 2 * MARGIN);
   const across = Math.max(1, bounds.right - bounds.left);
   const down = Math.max(1, bounds.bottom - bounds.top);
   const scale = Math.min(LARGEST_FIT, width / across, height / down);
   return {
     scale,
-    x: insets.left + margin + width / 2 - ((bounds.left + bounds.right) / 2) * scale,
-    y: insets.top + margin + height / 2 - ((bounds.top + bounds.bottom) / 2) * scale,
+    x: insets.left + MARGIN + width / 2 - ((bounds.left + bounds.right) / 2) * scale,
+    y: insets.top + MARGIN + height / 2 - ((bounds.top + bounds.bottom) / 2) * scale,
   };
 }
 
-/** The camera that shows all of the bounds, as large as may be, in the middle of what is not covered. */
-export function fitted(bounds: Stretch, size: Size, insets: Insets): Camera {
+/** The camera that shows all of the bounds, as large as may be, in the middle of what neither insets nor buttons cover. */
+export function fitted(bounds: Stretch, size: Size, insets: Insets, leftHand = false): Camera {
   'worklet';
-  const fit = fittedIn(bounds, size, insets, insets.right);
-  const clear =
-    bounds.right * fit.scale + fit.x <= size.width - insets.right - BUTTONS.width ||
-    bounds.bottom * fit.scale + fit.y <= size.height - insets.bottom - BUTTONS.height;
-  return clear ? fit : fittedIn(bounds, size, insets, insets.right + BUTTONS.width - 8);
+  const fit = fittedIn(bounds, size, insets);
+  const beside = leftHand
+    ? bounds.left * fit.scale + fit.x >= insets.left + BUTTONS.width
+    : bounds.right * fit.scale + fit.x <= size.width - insets.right - BUTTONS.width;
+  const above = bounds.bottom * fit.scale + fit.y <= size.height - insets.bottom - BUTTONS.height;
+  if (beside || above) return fit;
+  const { top, right, bottom, left } = insets;
+  const over = fittedIn(bounds, size, { top, right, bottom: bottom + BUTTONS.height - MARGIN, left });
+  const off = BUTTONS.width - MARGIN;
+  const next = fittedIn(bounds, size, {
+    top,
+    right: right + (leftHand ? 0 : off),
+    bottom,
+    left: left + (leftHand ? off : 0),
+  });
+  return over.scale >= next.scale ? over : next;
+}
+
+/** Whether a camera that shows everything shows it large enough to be read. */
+export const isWhole = (fit: Camera): boolean => fit.scale >= LEAST_FIT;
+
+/** The first look: everything, or of a very large mine the part around a place. */
+export function framed(
+  bounds: Stretch,
+  size: Size,
+  insets: Insets,
+  leftHand: boolean,
+  at: { readonly x: number; readonly y: number } | null,
+): Camera {
+  const fit = fitted(bounds, size, insets, leftHand);
+  if (isWhole(fit)) return fit;
+  const middle = at ?? { x: (bounds.left + bounds.right) / 2, y: (bounds.top + bounds.bottom) / 2 };
+  return centred(middle, FIRST_PART, size, insets);
+}
+
+/** The camera that has a point of the drawing in the middle of what is not covered. */
+export function centred(
+  at: { readonly x: number; readonly y: number },
+  scale: number,
+  size: Size,
+  insets: Insets,
+): Camera {
+  'worklet';
+  return {
+    scale,
+    x: (insets.left + size.width - insets.right) / 2 - at.x * scale,
+    y: (insets.top + size.height - insets.bottom) / 2 - at.y * scale,
+  };
+}
+
+/** Whether a point of the drawing can be seen, with a little around it. */
+export function isSeen(
+  camera: Camera,
+  at: { readonly x: number; readonly y: number },
+  size: Size,
+  insets: Insets,
+): boolean {
+  const edge = Math.min(CELL * camera.scale * 0.45, size.width / 6, size.height / 6);
+  const x = at.x * camera.scale + camera.x;
+  const y = at.y * camera.scale + camera.y;
+  return (
+    x >= insets.left + edge &&
+    x <= size.width - insets.right - edge &&
+    y >= insets.top + edge &&
+    y <= size.height - insets.bottom - edge
+  );
 }
 
 /** How far out one may go: a little beyond the fit. */

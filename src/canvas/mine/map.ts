@@ -50,11 +50,58 @@ export function paintMap(sprites: readonly Sprite[], seats: readonly SeatLook[])
 const cellAt = (x: number, y: number, part: number) =>
   Skia.XYWHRect(x - (CELL * part) / 2, y - (CELL * part) / 2, CELL * part, CELL * part);
 
-const WIDEST = 104;
-const HIGHEST = 92;
+const WIDEST = 112;
+const HIGHEST = 96;
 const RIM = 6;
 
-/** Draws the small map in the lower left corner with what the camera sees of it; not where everything is in view. */
+/** Where the small map lies on the screen, and how small it is. */
+export type MapBox = {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly small: number;
+};
+
+/** The stretch of the drawing that the camera sees. */
+function viewOf({ x, y, scale }: Camera, size: Size): Stretch {
+  'worklet';
+  return { left: -x / scale, top: -y / scale, right: (size.width - x) / scale, bottom: (size.height - y) / scale };
+}
+
+/** The place of the small map in the lower corner across from the buttons; null where everything is in view. */
+export function mapBox(bounds: Stretch, camera: Camera, size: Size, insets: Insets, leftHand: boolean): MapBox | null {
+  'worklet';
+  const view = viewOf(camera, size);
+  // A sliver of a margin out of view is not worth a map.
+  const slack = 12 / camera.scale;
+  const all =
+    view.left - slack <= bounds.left &&
+    view.top - slack <= bounds.top &&
+    view.right + slack >= bounds.right &&
+    view.bottom + slack >= bounds.bottom;
+  if (all || size.width < 2.6 * WIDEST || size.height < 2.2 * HIGHEST) return null;
+  const [wide, high] = [bounds.right - bounds.left, bounds.bottom - bounds.top];
+  const small = Math.min((WIDEST - 2 * RIM) / wide, (HIGHEST - 2 * RIM) / high);
+  const [width, height] = [wide * small + 2 * RIM, high * small + 2 * RIM];
+  const x = leftHand ? size.width - insets.right - 8 - width : insets.left + 8;
+  return { x, y: size.height - insets.bottom - 8 - height, width, height, small };
+}
+
+/** Whether a point of the screen lies on the small map; fingers are wide. */
+export function isOnMap({ x, y, width, height }: MapBox, px: number, py: number): boolean {
+  'worklet';
+  const slop = 4;
+  return px >= x - slop && px <= x + width + slop && py >= y - slop && py <= y + height + slop;
+}
+
+/** The point of the drawing under a point of the small map. */
+export function placeOnMap(box: MapBox, bounds: Stretch, px: number, py: number): { x: number; y: number } {
+  'worklet';
+  return { x: bounds.left + (px - box.x - RIM) / box.small, y: bounds.top + (py - box.y - RIM) / box.small };
+}
+
+/** Draws the small map with what the camera sees of it. */
 export function drawMap(
   canvas: SkCanvas,
   kit: MapKit,
@@ -63,38 +110,25 @@ export function drawMap(
   camera: Camera,
   size: Size,
   insets: Insets,
+  leftHand: boolean,
 ): void {
   'worklet';
-  const { x, y, scale } = camera;
-  const view = {
-    left: -x / scale,
-    top: -y / scale,
-    right: (size.width - x) / scale,
-    bottom: (size.height - y) / scale,
-  };
-  const all =
-    view.left <= bounds.left && view.top <= bounds.top && view.right >= bounds.right && view.bottom >= bounds.bottom;
-  if (all || size.width < 3 * WIDEST || size.height < 3 * HIGHEST) return;
-  const [wide, high] = [bounds.right - bounds.left, bounds.bottom - bounds.top];
-  const small = Math.min((WIDEST - 2 * RIM) / wide, (HIGHEST - 2 * RIM) / high);
-  const panel = Skia.XYWHRect(
-    insets.left + 8,
-    size.height - insets.bottom - 8 - high * small - 2 * RIM,
-    wide * small + 2 * RIM,
-    high * small + 2 * RIM,
-  );
-  const box = Skia.RRectXY(panel, 10, 10);
-  canvas.drawRRect(box, kit.panel);
+  const box = mapBox(bounds, camera, size, insets, leftHand);
+  if (box === null) return;
+  const { small } = box;
+  const view = viewOf(camera, size);
+  const panel = Skia.RRectXY(Skia.XYWHRect(box.x, box.y, box.width, box.height), 10, 10);
+  canvas.drawRRect(panel, kit.panel);
   canvas.save();
-  canvas.translate(panel.x + RIM - bounds.left * small, panel.y + RIM - bounds.top * small);
+  canvas.translate(box.x + RIM - bounds.left * small, box.y + RIM - bounds.top * small);
   canvas.scale(small, small);
   canvas.drawPicture(map);
   canvas.restore();
-  const left = panel.x + RIM + (Math.max(view.left, bounds.left) - bounds.left) * small;
-  const top = panel.y + RIM + (Math.max(view.top, bounds.top) - bounds.top) * small;
-  const right = panel.x + RIM + (Math.min(view.right, bounds.right) - bounds.left) * small;
-  const bottom = panel.y + RIM + (Math.min(view.bottom, bounds.bottom) - bounds.top) * small;
+  const left = box.x + RIM + (Math.max(view.left, bounds.left) - bounds.left) * small;
+  const top = box.y + RIM + (Math.max(view.top, bounds.top) - bounds.top) * small;
+  const right = box.x + RIM + (Math.min(view.right, bounds.right) - bounds.left) * small;
+  const bottom = box.y + RIM + (Math.min(view.bottom, bounds.bottom) - bounds.top) * small;
   if (right > left && bottom > top)
     canvas.drawRRect(Skia.RRectXY(Skia.XYWHRect(left, top, right - left, bottom - top), 3, 3), kit.frame);
-  canvas.drawRRect(box, kit.rim);
+  canvas.drawRRect(panel, kit.rim);
 }

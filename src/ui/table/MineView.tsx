@@ -2,6 +2,7 @@ import { lazy, Suspense, useMemo } from 'react';
 import type { Sprite } from '../../engine/show';
 import { useText } from '../../i18n/language';
 import { IfDrawn } from '../IfDrawn';
+import { useSettings } from '../settings';
 import { useAppearance } from '../theme/appearance';
 import { Words } from '../Words';
 import { arriving } from './arriving';
@@ -20,12 +21,22 @@ type Props = {
 /** The mine as soon as it can be drawn. If it never can, the list of all choices still is there to play by. */
 export function MineView({ sprites, glow, places, label, onTap }: Props) {
   const { still } = useAppearance();
+  const { settings } = useSettings();
   const text = useText();
   const seats = useMemo(() => places.map(({ emblem }) => ({ color: emblem.color, emblem: emblem.symbol })), [places]);
   return (
     <IfDrawn otherwise={<Words center>{text('table.noPicture')}</Words>}>
       <Suspense fallback={null}>
-        <MineCanvas scene={sprites} glow={glow} seats={seats} label={label} onTap={onTap} still={still} focus={null} />
+        <MineCanvas
+          scene={sprites}
+          glow={glow}
+          seats={seats}
+          label={label}
+          onTap={onTap}
+          still={still}
+          focus={null}
+          leftHand={settings.leftHand === 'on'}
+        />
       </Suspense>
     </IfDrawn>
   );

@@ -1,0 +1,113 @@
+import { useMemo } from 'react';
+import { Gesture } from 'react-native-gesture-handler';
+import { cancelAnimation, useSharedValue, withDecay, withTiming, type SharedValue } from 'react-native-reanimated';
+import type { Point } from '../light';
+import { bounded, centred, fitted, limited, reachOf, yielding, type Camera } from './camera';
+import { isOnMap, mapBox, placeOnMap } from './map';
+import { FLIGHT, type LiveCamera, type Room } from './useCamera';
+
+type Hands = Room & {
+  camera: LiveCamera;
+  held: SharedValue<boolean>;
+  touched: SharedValue<boolean>;
+  onTap: (at: Point) => void;
+  onMap: (at: Point) => void;
+};
+
+/**
+ * One finger moves the mine, or on the small map the part that is seen; two zoom about themselves; a tap is a tap only
+ * if no second finger was down.
+ */
+export function useHands({ camera, held, touched, bounds, size, insets, still, leftHand, onTap, onMap }: Hands) {
+  const { x, y, scale } = camera;
+  const start = useSharedValue({ x: 0, y: 0, scale: 1, px: 0, py: 0 });
+  const several = useSharedValue(false);
+  const onMapNow = useSharedValue(false);
+  return useMemo(() => {
+    const here = (): Camera => {
+      'worklet';
+      return { x: x.get(), y: y.get(), scale: scale.get() };
+    };
+    const reachX = () => {
+      'worklet';
+      return reachOf(bounds.left, bounds.right, scale.get(), insets.left, size.width - insets.right);
+    };
+    const reachY = () => {
+      'worklet';
+      return reachOf(bounds.top, bounds.bottom, scale.get(), insets.top, size.height - insets.bottom);
+    };
+    const grasp = (px: number, py: number) => {
+      'worklet';
+      cancelAnimation(x);
+      cancelAnimation(y);
+      cancelAnimation(scale);
+      held.set(true);
+      start.set({ x: x.get(), y: y.get(), scale: scale.get(), px, py });
+    };
+    const settle = () => {
+      'worklet';
+      const next = bounded(here(), bounds, size, insets);
+      x.set(still ? next.x : withTiming(next.x, FLIGHT));
+      y.set(still ? next.y : withTiming(next.y, FLIGHT));
+    };
+    const lookAtMap = (px: number, py: number) => {
+      'worklet';
+      const box = mapBox(bounds, here(), size, insets, leftHand);
+      if (box === null) return;
+      const next = bounded(centred(placeOnMap(box, bounds, px, py), scale.get(), size, insets), bounds, size, insets);
+      x.set(next.x);
+      y.set(next.y);
+    };
+    const isMap = (px: number, py: number): boolean => {
+      'worklet';
+      const box = mapBox(bounds, here(), size, insets, leftHand);
+      return box !== null && isOnMap(box, px, py);
+    };
+    const pan = Gesture.Pan()
+      .maxPointers(1)
+      .minDistance(8)
+      .onTouchesDown((event) => {
+        touched.set(true);
+        several.set(event.numberOfTouches > 1);
+      })
+      .onTouchesUp((event) => touched.set(event.numberOfTouches > 0))
+      .onTouchesCancelled(() => touched.set(false))
+      .onBegin((event) => onMapNow.set(isMap(event.x, event.y)))
+      .onStart(() => grasp(0, 0))
+      .onUpdate((event) => {
+        if (onMapNow.get()) return lookAtMap(event.x, event.y);
+        const [minX, maxX] = reachX();
+        const [minY, maxY] = reachY();
+        x.set(yielding(start.get().x + event.translationX, minX, maxX));
+        y.set(yielding(start.get().y + event.translationY, minY, maxY));
+      })
+      .onEnd((event) => {
+        if (still || onMapNow.get()) return settle();
+        x.set(withDecay({ velocity: event.velocityX, clamp: reachX(), rubberBandEffect: true }));
+        y.set(withDecay({ velocity: event.velocityY, clamp: reachY(), rubberBandEffect: true }));
+      })
+      .onFinalize(() => touched.set(false));
+    const pinch = Gesture.Pinch()
+      .onStart((event) => grasp(event.focalX, event.focalY))
+      .onUpdate((event) => {
+        const was = start.get();
+        const next = limited(was.scale * event.scale, fitted(bounds, size, insets, leftHand));
+        const by = next / was.scale;
+        scale.set(next);
+        x.set(event.focalX - (was.px - was.x) * by);
+        y.set(event.focalY - (was.py - was.y) * by);
+      })
+      .onEnd(settle);
+    const tap = Gesture.Tap()
+      .maxDuration(500)
+      .maxDistance(14)
+      .runOnJS(true)
+      .onEnd((event, ended) => {
+        if (!ended || several.get()) return;
+        const box = mapBox(bounds, here(), size, insets, leftHand);
+        if (box !== null && isOnMap(box, event.x, event.y)) onMap(placeOnMap(box, bounds, event.x, event.y));
+        else onTap({ x: event.x, y: event.y });
+      });
+    return Gesture.Simultaneous(pan, pinch, tap);
+  }, [x, y, scale, start, several, onMapNow, held, touched, bounds, size, insets, still, leftHand, onTap, onMap]);
+}
