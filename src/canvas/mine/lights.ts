@@ -37,10 +37,10 @@ const SHINE: Readonly<Record<string, Shine>> = {
   event: [0.6, 0.6, 'plain'],
   start: [2.6, 0.75, 'flame'],
   path: [1.15, 0.66, 'steady'],
-  goal: [1, 0.9, 'plain'],
+  goal: [1.5, 0.9, 'plain'],
   peeked: [1, 0.9, 'plain'],
-  district: [7, 0.85, 'steady'],
-  'field camp': [3, 0.4, 'flame'],
+  district: [6.5, 0.8, 'plain'],
+  'field camp': [5.5, 0.5, 'flame'],
   gem: [1.05, 0.8, 'plain'],
 };
 

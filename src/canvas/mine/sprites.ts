@@ -1,11 +1,12 @@
 import { Skia, type SkCanvas, type SkPicture } from '@shopify/react-native-skia';
 import { turned, type Open } from '../../engine/grid';
 import type { Sprite } from '../../engine/show';
-import { fill, halo, placed, stroke } from '../brush';
+import { fade, fill, halo, placed, stroke } from '../brush';
 import { drawNugget } from '../gem';
-import { CELL, drawCount, drawShadow, drawSymbol, ink, roundRect, type Detail } from './brushes';
+import { drawBeam } from '../timber';
+import { CELL, drawCount, drawShadow, drawSymbol, EVEN, ink, roundRect, type Detail } from './brushes';
 import { drawBack, drawFaceUp, drawPile } from './cards';
-import { drawDistrict, drawField } from './fields';
+import { drawDistrict, drawField, drawHall, drawHollow } from './fields';
 import { drawBoulders, drawCamp, drawCornerLanterns, drawLadder, drawTurntable, drawWorkbench } from './furniture';
 import { drawStone } from './stones';
 import { halfOf } from './tap';
@@ -81,10 +82,18 @@ function drawThing(canvas: SkCanvas, sprite: Sprite, seats: readonly SeatLook[],
       return drawSpot(canvas, face === 'open');
     case 'district':
       return drawDistrict(canvas);
+    case 'hall':
+      return drawHall(canvas, detail);
     case 'field':
       return drawField(canvas, face, variantOf(sprite), detail);
     case 'gem':
-      return drawStone(canvas, sprite.stone ?? { colour: '#a9f0ff', shape: 'diamond' }, 30, detail);
+      drawHollow(canvas, detail);
+      return drawStone(
+        canvas,
+        sprite.stone ?? { colour: '#a9f0ff', shape: 'diamond' },
+        detail === 'near' ? 31 : 36,
+        detail,
+      );
     default:
       return drawFaceUp(canvas, face, 40, 56, detail);
   }
@@ -145,7 +154,7 @@ function drawRubble(canvas: SkCanvas, count: number, seed: number): void {
 
 function drawPathCard(canvas: SkCanvas, sprite: Sprite, seed: number, detail: Detail): void {
   const { kind, face, open = 0, blocked = false } = sprite;
-  if (face === 'back' || open === 0) return drawHiddenGoal(canvas);
+  if (face === 'back' || open === 0) return drawHiddenGoal(canvas, detail);
   drawTunnel(canvas, { open: openOf(sprite), room: WAY, blocked, seed }, detail);
   if (blocked) drawBoulders(canvas, { x: 0, y: 1 }, 15, seed, 6);
   if (kind === 'start') drawLadder(canvas);
@@ -155,13 +164,50 @@ function drawPathCard(canvas: SkCanvas, sprite: Sprite, seed: number, detail: De
   if (kind === 'peeked') drawPeek(canvas);
 }
 
-/** A goal that nobody has reached yet: sealed stone with a question. */
-function drawHiddenGoal(canvas: SkCanvas): void {
-  drawShadow(canvas, { x: 0, y: 6 }, 52, 52, 0.6);
-  canvas.drawRRect(roundRect(MIDDLE, 84, 84, 12), fill(ink('#5b4a66')));
-  canvas.drawRRect(roundRect(MIDDLE, 84, 84, 12), stroke(ink('#160f1c'), 3));
-  canvas.drawRRect(roundRect(MIDDLE, 74, 74, 9), stroke(ink('#d8b26a', 0.9), 2));
-  drawSymbol(canvas, 'uncertainty', { x: 0, y: 0 }, 52, ink('#ffe3a6'));
+/** A goal that nobody has reached yet: a door of stone in a frame of timber, with a question cut into it. */
+function drawHiddenGoal(canvas: SkCanvas, detail: Detail): void {
+  drawShadow(canvas, { x: 2, y: 8 }, 60, 58, 0.75);
+  const door = roundRect(MIDDLE, 80, 80, 6);
+  canvas.drawRRect(
+    door,
+    fill(fade({ x: -30, y: -40 }, { x: 30, y: 40 }, [ink('#8d8a93'), ink('#5b5964'), ink('#3c3a45')])),
+  );
+  if (detail === 'near') drawCuts(canvas);
+  for (const [from, to] of [
+    [
+      { x: -43, y: -40 },
+      { x: 43, y: -40 },
+    ],
+    [
+      { x: -43, y: 40 },
+      { x: 43, y: 40 },
+    ],
+    [
+      { x: -40, y: -46 },
+      { x: -40, y: 46 },
+    ],
+    [
+      { x: 40, y: -46 },
+      { x: 40, y: 46 },
+    ],
+  ] as const) {
+    if (detail === 'near') drawBeam(canvas, from, to, 12, EVEN, from.x + to.y, [0.5, 0.32, 0.19]);
+    else canvas.drawLine(from.x, from.y, to.x, to.y, stroke(ink('#8d5f36'), 12));
+  }
+  const mark = { x: 0, y: 0 };
+  drawSymbol(canvas, 'uncertainty', { x: 0, y: 2.5 }, 58, ink('#0f0c12', 0.9));
+  drawSymbol(canvas, 'uncertainty', mark, 57, ink('#ffdf9c'));
+}
+
+/** Hewn facets on a door of stone. */
+function drawCuts(canvas: SkCanvas): void {
+  const [bright, dark] = [Skia.PathBuilder.Make(), Skia.PathBuilder.Make()];
+  bright.moveTo(-34, -34).lineTo(10, -34).lineTo(-8, -6).lineTo(-34, 2).close();
+  bright.moveTo(14, 4).lineTo(34, -10).lineTo(34, 22).close();
+  dark.moveTo(-34, 34).lineTo(-10, 12).lineTo(20, 34).close();
+  dark.moveTo(12, -34).lineTo(34, -34).lineTo(34, -14).lineTo(6, -6).close();
+  canvas.drawPath(bright.build(), fill(ink('#ffffff', 0.12)));
+  canvas.drawPath(dark.build(), fill(ink('#08070c', 0.22)));
 }
 
 function drawTreasure(canvas: SkCanvas): void {
@@ -190,6 +236,12 @@ function drawSpot(canvas: SkCanvas, open: boolean): void {
   canvas.drawRRect(roundRect(MIDDLE, CELL - 14, CELL - 14, 10), frame);
 }
 
+const isWide = ({ kind }: Sprite): boolean => kind === 'district' || kind === 'hall';
+
+/** What is drawn of a thing, below first: a quarter lies in its hall, and its ground covers the walls of the next one. */
+export const layersOf = (sprite: Sprite): readonly Sprite[] =>
+  sprite.kind === 'district' ? [{ ...sprite, kind: 'hall', z: sprite.z - 0.5 }, sprite] : [sprite];
+
 const pictures = new Map<string, SkPicture>();
 
 /** The picture of a sprite around the origin; sprites that look alike share it. */
@@ -198,7 +250,7 @@ export function pictureOf(sprite: Sprite, seats: readonly SeatLook[], detail: De
   const known = pictures.get(key);
   if (known !== undefined) return known;
   const recorder = Skia.PictureRecorder();
-  const reach = sprite.kind === 'district' ? CELL * 3.2 : CELL * 1.1;
+  const reach = isWide(sprite) ? CELL * 3.8 : CELL * 1.1;
   drawSprite(recorder.beginRecording(Skia.XYWHRect(-reach, -reach, reach * 2, reach * 2)), sprite, seats, detail);
   const picture = recorder.finishRecordingAsPicture();
   pictures.set(key, picture);

@@ -1,4 +1,4 @@
-import { ClipOp, Skia, type SkCanvas, type SkPathBuilder } from '@shopify/react-native-skia';
+import { ClipOp, Skia, type SkCanvas, type SkPath, type SkPathBuilder } from '@shopify/react-native-skia';
 import type { Open } from '../../engine/grid';
 import { fade, fill, halo, polygon, stroke } from '../brush';
 import type { Point } from '../light';
@@ -10,7 +10,7 @@ import { outlineOf, sidesOf, stubOf, towards, tracksOf, WAY } from './ways';
 const HALF = CELL / 2;
 const GAUGE = 8;
 /** How much of the wall behind can be seen: the eye looks down at a slant. */
-const WALL = 8;
+const WALL = 11;
 
 /** A stretch of the mine: which sides are open, how wide its middle is, whether its ways are blocked. */
 export type Tunnel = { readonly open: Open; readonly room: number; readonly blocked: boolean; readonly seed: number };
@@ -52,11 +52,13 @@ function drawPebble(canvas: SkCanvas, at: Point, size: number, seed: number): vo
 
 function drawCave(canvas: SkCanvas, outline: readonly Point[], seed: number, detail: Detail): void {
   const cave = polygon(outline);
-  canvas.drawPath(cave, stroke(ink('#0b0806', detail === 'near' ? 0.9 : 0.75), detail === 'near' ? 7 : 6));
   if (detail === 'far') {
-    canvas.drawPath(cave, fill(ink('#c79a62')));
+    canvas.drawPath(cave, stroke(ink('#7c6d60'), 15));
+    canvas.drawPath(cave, stroke(ink('#0b0806', 0.85), 7));
+    canvas.drawPath(cave, fill(ink('#cfa067')));
     return;
   }
+  drawLip(canvas, cave);
   canvas.save();
   canvas.clipPath(cave, ClipOp.Intersect, true);
   canvas.drawPath(cave, fill(fade({ x: 0, y: -HALF }, { x: 0, y: HALF }, [ink('#8b7460'), ink('#5d4b3e')])));
@@ -64,8 +66,19 @@ function drawCave(canvas: SkCanvas, outline: readonly Point[], seed: number, det
   drawWall(canvas, outline, seed);
   canvas.drawPath(cave, fill(halo({ x: 0, y: 0 }, 64, [ink('#d9ac70'), ink('#c2935a'), ink('#a37a4b')], [0, 0.55, 1])));
   drawTrodden(canvas, seed);
-  for (const wide of [15, 10, 5]) canvas.drawPath(cave, stroke(ink('#2a1708', 0.17), wide));
+  for (const wide of [22, 15, 9, 4]) canvas.drawPath(cave, stroke(ink('#241206', 0.16), wide));
   canvas.restore();
+}
+
+/** The rim of the rock around a cave: it casts a shadow outwards, its edge is broken and catches the light. */
+function drawLip(canvas: SkCanvas, cave: SkPath): void {
+  canvas.drawPath(cave, stroke(ink('#000000', 0.3), 26));
+  canvas.drawPath(cave, stroke(ink('#5f5249'), 17));
+  canvas.save();
+  canvas.translate(-1.2, -1.8);
+  canvas.drawPath(cave, stroke(ink('#a8957e', 0.75), 12));
+  canvas.restore();
+  canvas.drawPath(cave, stroke(ink('#0b0806', 0.92), 6.5));
 }
 
 // Many small shapes of one colour are one path: what costs a frame is the number of things drawn, not their corners.

@@ -5,14 +5,14 @@ import { CELL, type Detail } from './brushes';
 import { lampsOf, steadyLight, type Lamp, type LightKit, type MovingLamp, type SteadyLight } from './lights';
 import type { Mover } from './motion';
 import { byHeight, isBright, partsOf } from './movers';
-import { pictureOf } from './sprites';
+import { layersOf, pictureOf } from './sprites';
 import type { SeatLook } from './token';
 
 /** Cells that are drawn or left out together. */
 const BLOCK = 8;
 /** The side of a block on the drawing, and how far things may stand out of it. */
 export const BLOCK_SIDE = BLOCK * CELL;
-export const OVERHANG = 3 * CELL;
+export const OVERHANG = 4 * CELL;
 
 /** From so many things on, blocks are also kept as images, with so many pixels a unit. */
 const MANY = 500;
@@ -52,7 +52,7 @@ function paintBlock(sprites: readonly Sprite[], seats: readonly SeatLook[], deta
 /** Sorts what stands still into blocks, what lies below first. */
 function blocksOf(sprites: readonly Sprite[], seats: readonly SeatLook[]): Block[] {
   const groups = new Map<string, Sprite[]>();
-  for (const sprite of sprites) {
+  for (const sprite of sprites.flatMap(layersOf)) {
     const at = `${sprite.z} ${Math.floor((sprite.x + 0.5) / BLOCK)} ${Math.floor((sprite.y + 0.5) / BLOCK)}`;
     const group = groups.get(at);
     if (group === undefined) groups.set(at, [sprite]);
