@@ -16,7 +16,7 @@ const MANY_RUNS = 10_000;
 
 /** Puts a frame on the stack: it is done before what lies there. */
 export function push<F extends Frame>(state: { stack: F[] | Frame[] }, frame: F): void {
-  state.stack.push(frame);
+  state.stack[state.stack.length] = frame;
 }
 
 /** Ends the game at once: nothing is still to be done. */
@@ -33,7 +33,7 @@ export function settle<S extends State>(game: Game<S>, state: S): void {
     const frame = state.stack[state.stack.length - 1];
     if (frame === undefined) return;
     const rule = game.rules[frame.kind];
-    if (rule === undefined || !('run' in rule)) return;
+    if (rule === undefined || rule.choose !== undefined) return;
     state.stack.pop();
     rule.run(state, frame);
   }
@@ -44,7 +44,7 @@ function decision(game: Game, state: State): { frame: Frame; rule: Decision<Stat
   const frame = state.stack[state.stack.length - 1];
   if (frame === undefined) return null;
   const rule = game.rules[frame.kind];
-  return rule === undefined || 'run' in rule ? null : { frame, rule };
+  return rule?.choose === undefined ? null : { frame, rule };
 }
 
 /** Who must decide what. */
@@ -69,7 +69,7 @@ export function options<S extends State, M extends Move>(game: Game<S, M>, state
   const frame = state.stack[state.stack.length - 1];
   if (frame === undefined) return list;
   const rule = game.rules[frame.kind];
-  if (rule !== undefined && !('run' in rule)) rule.options(state, frame, list);
+  if (rule?.choose !== undefined) rule.options(state, frame, list);
   return list;
 }
 
@@ -78,7 +78,7 @@ export function step<S extends State, M extends Move>(game: Game<S, M>, state: S
   const frame = state.stack.pop();
   if (frame === undefined) throw new Refusal('game over', move.do);
   const rule = game.rules[frame.kind];
-  if (rule === undefined || 'run' in rule) throw new Refusal('never settles', frame.kind);
+  if (rule?.choose === undefined) throw new Refusal('never settles', frame.kind);
   if (state.news !== null) state.news = [];
   rule.choose(state, frame, move);
   settle(game, state);

@@ -49,6 +49,8 @@ export interface State {
 /** A frame that runs by itself. It has left the stack when it runs and pushes what comes next. */
 export interface Automatic<S, F> {
   readonly phase: Phase;
+  /** Nobody chooses. It tells the two apart: a field is found sooner than missed. */
+  readonly choose?: undefined;
   run(state: S, frame: F): void;
 }
 

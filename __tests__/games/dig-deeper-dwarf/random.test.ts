@@ -1,6 +1,6 @@
 import { cardsIn, put } from '../../../src/engine/cards';
 import { isOver, options, start, step } from '../../../src/engine/frames';
-import type { Game, Rule, Seat } from '../../../src/engine/game';
+import type { Frame, Game, Move, Rule, Seat, State } from '../../../src/engine/game';
 import { roll, seeded } from '../../../src/engine/rng';
 import { dwarf } from '../../../src/games/dig-deeper-dwarf';
 import { keyOf, ROWS, VERBS } from '../../../src/games/dig-deeper-dwarf/cards';
@@ -101,7 +101,10 @@ const met = {
 const watched = (kind: string, rule: Rule): Rule =>
   'run' in rule
     ? { ...rule, run: (s, frame) => (met.frames.add(kind), rule.run(s, frame)) }
-    : { ...rule, options: (s, frame, list) => (met.frames.add(kind), rule.options(s, frame, list)) };
+    : {
+        ...rule,
+        options: (s: State, frame: Frame, list: Move[]) => (met.frames.add(kind), rule.options(s, frame, list)),
+      };
 
 /** The game, looking over its own shoulder. */
 const game: Game<DwarfState, DwarfMove, Variant> = {
