@@ -11,7 +11,7 @@
  * there, and with every pour as many faces as went that way unseen by it, whichever those were; what is left when it
  * has poured on lies on the hidden cards of the urn. `view.ts` hides and deals anew by no more than that.
  */
-import { roll, shuffleList, type Rng } from './rng';
+import { roll, type Rng } from './rng';
 import { pourInto, trace } from './urns';
 
 /** A card by its back. */
@@ -50,15 +50,17 @@ export interface Cards {
 /** So many cards, all seen by everybody, in no zone. */
 export function newCards(count: number, zones: number, seats: number): Cards {
   const each = (n: number, value: number): number[] => new Array<number>(n).fill(value);
+  const zeros = each(count, 0);
+  const none = each(count, -1);
   return {
-    face: each(count, 0).map((_, card) => card),
+    face: zeros.map((_, card) => card),
     seen: each(count, (1 << seats) - 1),
-    zone: each(count, -1),
-    below: each(count, -1),
+    zone: none,
+    below: none.concat(),
     top: each(zones, -1),
     size: each(zones, 0),
-    urn: each(count, 0),
-    known: Array.from({ length: seats }, () => each(count, 0)),
+    urn: zeros,
+    known: Array.from({ length: seats }, () => zeros),
     pours: [],
     unseen: Array.from({ length: seats }, () => []),
     traced: Array.from({ length: seats }, () => []),
@@ -68,11 +70,11 @@ export function newCards(count: number, zones: number, seats: number): Cards {
 /** A copy that can be changed on its own. */
 export const copyCards = (cards: Cards): Cards => ({
   face: cards.face,
-  seen: cards.seen.slice(),
-  zone: cards.zone.slice(),
-  below: cards.below.slice(),
-  top: cards.top.slice(),
-  size: cards.size.slice(),
+  seen: cards.seen.concat(),
+  zone: cards.zone.concat(),
+  below: cards.below.concat(),
+  top: cards.top.concat(),
+  size: cards.size.concat(),
   urn: cards.urn,
   known: cards.known,
   pours: cards.pours,
@@ -110,32 +112,34 @@ export const sizeOf = (cards: Cards, zone: Zone): number => cards.size[zone] ?? 
 export const knows = (cards: Cards, card: Card, seat: number): boolean => ((cards.seen[card] ?? 0) & (1 << seat)) !== 0;
 
 /** The cards of a zone from the top down; at most so many. */
-export function cardsIn(cards: Cards, zone: Zone, most = cards.face.length): Card[] {
+export function cardsIn({ below, top }: Cards, zone: Zone, most = below.length): Card[] {
   const list: Card[] = [];
-  for (let card = topOf(cards, zone); card >= 0 && list.length < most; card = under(cards, card)) list.push(card);
+  for (let card = top[zone] ?? -1; card >= 0 && list.length < most; card = below[card] ?? -1) list[list.length] = card;
   return list;
 }
 
-function unlink(cards: Cards, card: Card): void {
-  const zone = zoneOf(cards, card);
-  if (zone < 0) return;
-  const lower = under(cards, card);
-  let above = topOf(cards, zone);
-  if (above === card) cards.top[zone] = lower;
+// Cards move all the time: the functions below that move them look into the lists themselves instead of asking.
+function unlink({ zone, below, top, size }: Cards, card: Card): void {
+  const from = zone[card] ?? -1;
+  if (from < 0) return;
+  const lower = below[card] ?? -1;
+  let above = top[from] ?? -1;
+  if (above === card) top[from] = lower;
   else {
-    while (under(cards, above) !== card) above = under(cards, above);
-    cards.below[above] = lower;
+    for (let next = below[above] ?? -1; next !== card; next = below[above] ?? -1) above = next;
+    below[above] = lower;
   }
-  cards.size[zone] = sizeOf(cards, zone) - 1;
+  size[from] = (size[from] ?? 0) - 1;
 }
 
 /** Lays a card on top of a zone. */
 export function put(cards: Cards, card: Card, zone: Zone): void {
   unlink(cards, card);
-  cards.below[card] = topOf(cards, zone);
-  cards.top[zone] = card;
+  const { below, top, size } = cards;
+  below[card] = top[zone] ?? -1;
+  top[zone] = card;
   cards.zone[card] = zone;
-  cards.size[zone] = sizeOf(cards, zone) + 1;
+  size[zone] = (size[zone] ?? 0) + 1;
 }
 
 /** Lays a card under a zone. */
@@ -154,8 +158,18 @@ export function putUnder(cards: Cards, card: Card, zone: Zone): void {
 }
 
 /** Lays all cards of a zone onto another, the topmost first. */
-export function putAll(cards: Cards, from: Zone, to: Zone): void {
-  for (let card = topOf(cards, from); card >= 0; card = topOf(cards, from)) put(cards, card, to);
+export function putAll({ zone, below, top, size }: Cards, from: Zone, to: Zone): void {
+  let onto = top[to] ?? -1;
+  for (let card = top[from] ?? -1, next = -1; card >= 0; card = next) {
+    next = below[card] ?? -1;
+    below[card] = onto;
+    zone[card] = to;
+    onto = card;
+  }
+  top[from] = -1;
+  top[to] = onto;
+  size[to] = (size[to] ?? 0) + (size[from] ?? 0);
+  size[from] = 0;
 }
 
 /** Shows the face of a card to everybody. */
@@ -163,7 +177,8 @@ export function show(cards: Cards, card: Card, seats: number): void {
   const all = (1 << seats) - 1;
   const seen = cards.seen[card] ?? 0;
   if (seen === all) return;
-  for (let seat = 0; seat < seats; seat++) if ((seen & (1 << seat)) === 0) trace(cards, card, seat);
+  const remembering = cards.known.length;
+  for (let seat = 0; seat < remembering; seat++) if ((seen & (1 << seat)) === 0) trace(cards, card, seat);
   cards.seen[card] = all;
 }
 
@@ -171,7 +186,7 @@ export function show(cards: Cards, card: Card, seats: number): void {
 export function showTo(cards: Cards, card: Card, seat: number): void {
   const seen = cards.seen[card] ?? 0;
   if ((seen & (1 << seat)) !== 0) return;
-  trace(cards, card, seat);
+  if (cards.known.length > 0) trace(cards, card, seat);
   cards.seen[card] = seen | (1 << seat);
 }
 
@@ -182,15 +197,20 @@ export function shuffle(cards: Cards, zone: Zone, rng: Rng): void {
 }
 
 function mix(cards: Cards, list: readonly Card[], keepers: number, rng: Rng): void {
-  const faces: Face[] = [];
-  for (const card of list) faces.push(faceOf(cards, card));
+  const face = cards.face.concat();
   pourInto(cards, list, keepers);
-  shuffleList(rng, faces);
-  layFaces(cards, list, faces);
+  for (let i = list.length - 1; i > 0; i--) {
+    const card = list[i] ?? -1;
+    const other = list[roll(rng, i + 1)] ?? -1;
+    const held = face[card] ?? -1;
+    face[card] = face[other] ?? -1;
+    face[other] = held;
+  }
+  cards.face = face;
 }
 
 function layFaces(cards: Cards, list: readonly Card[], faces: readonly Face[]): void {
-  const face = cards.face.slice();
+  const face = cards.face.concat();
   for (let i = 0; i < list.length; i++) face[list[i] ?? -1] = faces[i] ?? -1;
   cards.face = face;
 }

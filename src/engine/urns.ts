@@ -13,7 +13,7 @@ interface Book {
   readonly traced: number[][];
 }
 
-const copyRows = (rows: readonly (readonly number[])[]): number[][] => rows.map((row) => row.slice());
+const copyRows = (rows: readonly (readonly number[])[]): number[][] => rows.map((row) => row.concat());
 
 /**
  * Opens a new urn for cards that are mixed. Seats in `keepers` (a bit each) follow every face; the others lose sight of
@@ -25,9 +25,9 @@ export function pourInto(cards: Cards, list: readonly Card[], keepers: number): 
     return;
   }
   const book: Book = {
-    urn: cards.urn.slice(),
+    urn: cards.urn.concat(),
     known: copyRows(cards.known),
-    pours: cards.pours.slice(),
+    pours: cards.pours.concat(),
     unseen: copyRows(cards.unseen),
     traced: copyRows(cards.traced),
   };
