@@ -7,6 +7,7 @@
  */
 import type { Card } from '../../engine/cards';
 import {
+  around,
   beside,
   cellAt,
   copyGrid,
@@ -107,10 +108,11 @@ export function newMaze(): Maze {
 }
 
 function add(maze: Maze, card: Card, cell: Cell, open: Open, inside: Open): number {
-  maze.card.push(card);
-  maze.inside.push(inside);
-  maze.way.push(0);
-  return lay(maze.grid, cell, open);
+  const piece = lay(maze.grid, cell, open);
+  maze.card[piece] = card;
+  maze.inside[piece] = inside;
+  maze.way[piece] = 0;
+  return piece;
 }
 
 const isFaceDown = (up: number, piece: number): boolean =>
@@ -125,7 +127,7 @@ export const isGoalHidden = (maze: Maze, goal: number): boolean => (maze.up & (1
 /** Lays a path card and tells its piece. */
 export function layPath(maze: Maze, card: Card, cell: Cell, path: Printed, turned: boolean): number {
   const open = turned ? path.turned : path.open;
-  dropEdge(maze, maze.edge.indexOf(cell));
+  dropEdge(maze, edgeAt(maze, cell));
   const piece = add(maze, card, cell, open, path.through ? open : 0);
   if (path.through) flood(maze, piece);
   else surveyAround(maze, piece);
@@ -199,12 +201,9 @@ function flood(maze: Maze, piece: number): void {
 /** Tells the empty cell beside a piece what the piece asks of it, and whether the way leads there. */
 function survey(maze: Maze, piece: number, side: number): void {
   const cell = (maze.grid.cells[piece] ?? 0) + (STEPS[side] ?? 0);
-  const at = maze.edge.indexOf(cell);
+  const at = edgeAt(maze, cell);
   if (at < 0) {
-    if (((maze.way[piece] ?? 0) & (1 << side)) !== 0) {
-      maze.edge.push(cell);
-      maze.fit.push(fitting(maze, cell));
-    }
+    if (((maze.way[piece] ?? 0) & (1 << side)) !== 0) addEdge(maze, cell, fitting(maze, around(maze.grid, cell)));
     return;
   }
   const back = (side + 2) & 3;
@@ -212,11 +211,11 @@ function survey(maze: Maze, piece: number, side: number): void {
   maze.fit[at] = (maze.fit[at] ?? 0) & (shapes ?? 0);
 }
 
-/** What agrees with every card around an empty cell. */
-function fitting({ grid, up }: Maze, cell: Cell): Shapes {
+/** What agrees with every card around an empty cell, given by side. */
+function fitting({ grid, up }: Maze, beside: readonly number[]): Shapes {
   let shapes = EVERY_SHAPE;
   for (let side = 0; side < 4; side++) {
-    const piece = grid.cells.indexOf(cell + (STEPS[side] ?? 0));
+    const piece = beside[side] ?? -1;
     if (piece < 0 || (piece < FIRST_LAID && isFaceDown(up, piece))) continue;
     const open = ((grid.open[piece] ?? 0) & (BACK[side] ?? 0)) !== 0;
     shapes &= (open ? OPEN_AT[side] : CLOSED_AT[side]) ?? 0;
@@ -226,18 +225,23 @@ function fitting({ grid, up }: Maze, cell: Cell): Shapes {
 
 /** Looks at an empty cell again after a neighbour has gone. */
 function revise(maze: Maze, cell: Cell): void {
+  const beside = around(maze.grid, cell);
   let led = false;
-  for (let side = 0; side < 4; side++) {
-    const piece = maze.grid.cells.indexOf(cell + (STEPS[side] ?? 0));
-    if (piece >= 0 && ((maze.way[piece] ?? 0) & (BACK[side] ?? 0)) !== 0) led = true;
-  }
-  const at = maze.edge.indexOf(cell);
+  for (let side = 0; side < 4; side++) if (((maze.way[beside[side] ?? -1] ?? 0) & (BACK[side] ?? 0)) !== 0) led = true;
+  const at = edgeAt(maze, cell);
   if (!led) dropEdge(maze, at);
-  else if (at >= 0) maze.fit[at] = fitting(maze, cell);
-  else {
-    maze.edge.push(cell);
-    maze.fit.push(fitting(maze, cell));
-  }
+  else if (at >= 0) maze.fit[at] = fitting(maze, beside);
+  else addEdge(maze, cell, fitting(maze, beside));
+}
+
+function edgeAt({ edge }: Maze, cell: Cell): number {
+  for (let at = 0; at < edge.length; at++) if (edge[at] === cell) return at;
+  return -1;
+}
+
+function addEdge({ edge, fit }: Maze, cell: Cell, shapes: Shapes): void {
+  edge[edge.length] = cell;
+  fit[fit.length] = shapes;
 }
 
 function dropEdge(maze: Maze, at: number): void {

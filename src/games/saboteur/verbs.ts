@@ -42,13 +42,20 @@ export function printOf(cards: Cards, card: Card): Printed {
   return printed;
 }
 
-// Moves that name no cell are made once: lists of options are written millions of times in a search.
+// Lists of options are written millions of times in a search. Moves that name no cell are made once, and lists grow by
+// their index, which costs phones' engines less than a call of push.
 const MOST_SEATS = 10;
 const PASSES = Array.from({ length: FIRST_NUGGET }, (_, card): PassMove => ({ do: 'pass', card }));
 const MAPS = Array.from({ length: FIRST_NUGGET * GOALS }, (_, n): MapMove => ({
   do: 'map',
   card: Math.floor(n / GOALS),
   goal: n % GOALS,
+}));
+const FIXES = Array.from({ length: FIRST_NUGGET * MOST_SEATS * TOOLS.length }, (_, n): FixMove => ({
+  do: 'fix',
+  card: Math.floor(n / TOOLS.length / MOST_SEATS),
+  seat: Math.floor(n / TOOLS.length) % MOST_SEATS,
+  tool: TOOLS[n % TOOLS.length] ?? 'pick',
 }));
 const BREAKS = Array.from({ length: FIRST_NUGGET * MOST_SEATS }, (_, n): BreakMove => ({
   do: 'break',
@@ -60,13 +67,14 @@ const BREAKS = Array.from({ length: FIRST_NUGGET * MOST_SEATS }, (_, n): BreakMo
 export function turnOptions(state: SaboteurState, seat: Seat, list: TurnMove[]): void {
   const { cards } = state;
   let card = topOf(cards, handOf(seat));
+  const able = state.broken[seat] === 0;
   if (card < 0) list.push({ do: 'pass' });
   for (; card >= 0; card = cards.below[card] ?? -1) {
     const printed = PRINT[cards.face[card] ?? -1];
     if (printed === undefined) continue;
     switch (printed.family) {
       case 'path':
-        if (state.broken[seat] === 0) paths(state, card, printed, list);
+        if (able) paths(state, card, printed, list);
         break;
       case 'break':
         breaks(state, card, printed.tools, list);
@@ -85,7 +93,7 @@ export function turnOptions(state: SaboteurState, seat: Seat, list: TurnMove[]):
       case 'nugget':
       case 'role':
     }
-    list.push(PASSES[card] ?? { do: 'pass', card });
+    list[list.length] = PASSES[card] ?? { do: 'pass', card };
   }
 }
 
@@ -98,39 +106,44 @@ function paths({ maze }: SaboteurState, card: Card, path: Printed, list: TurnMov
     const fits = (fit[at] ?? 0) & either;
     if (fits === 0) continue;
     const cell = edge[at] ?? 0;
-    if ((fits & printed) !== 0) list.push({ do: 'path', card, cell, turned: false });
-    if ((fits & turned) !== 0) list.push({ do: 'path', card, cell, turned: true });
+    if ((fits & printed) !== 0) list[list.length] = { do: 'path', card, cell, turned: false };
+    if ((fits & turned) !== 0) list[list.length] = { do: 'path', card, cell, turned: true };
   }
 }
 
 /** At most one broken tool of a kind in front of a player. */
 function breaks(state: SaboteurState, card: Card, tools: number, list: TurnMove[]): void {
-  for (let seat = 0; seat < state.seats; seat++) {
-    if (((state.broken[seat] ?? 0) & tools) === 0)
-      list.push(BREAKS[card * MOST_SEATS + seat] ?? { do: 'break', card, seat });
+  const { broken, seats } = state;
+  for (let seat = 0; seat < seats; seat++) {
+    if (((broken[seat] ?? 0) & tools) === 0)
+      list[list.length] = BREAKS[card * MOST_SEATS + seat] ?? { do: 'break', card, seat };
   }
 }
 
 /** A double fix mends one of its two. */
 function fixes(state: SaboteurState, card: Card, tools: number, list: TurnMove[]): void {
-  for (let seat = 0; seat < state.seats; seat++) {
-    const mendable = (state.broken[seat] ?? 0) & tools;
+  const { broken, seats } = state;
+  for (let seat = 0; seat < seats; seat++) {
+    const mendable = (broken[seat] ?? 0) & tools;
     if (mendable === 0) continue;
+    const fix = (card * MOST_SEATS + seat) * TOOLS.length;
     for (let bit = 0; bit < TOOLS.length; bit++) {
-      if ((mendable & (1 << bit)) !== 0) list.push({ do: 'fix', card, seat, tool: TOOLS[bit] ?? 'pick' });
+      const tool = TOOLS[bit] ?? 'pick';
+      if ((mendable & (1 << bit)) !== 0) list[list.length] = FIXES[fix + bit] ?? { do: 'fix', card, seat, tool };
     }
   }
 }
 
 function maps({ maze }: SaboteurState, card: Card, list: TurnMove[]): void {
   for (let goal = 0; goal < GOALS; goal++) {
-    if (isGoalHidden(maze, goal)) list.push(MAPS[card * GOALS + goal] ?? { do: 'map', card, goal });
+    if (isGoalHidden(maze, goal)) list[list.length] = MAPS[card * GOALS + goal] ?? { do: 'map', card, goal };
   }
 }
 
 function rockfalls({ maze }: SaboteurState, card: Card, list: TurnMove[]): void {
-  for (let piece = FIRST_LAID; piece < maze.card.length; piece++) {
-    if ((maze.card[piece] ?? -1) >= 0) list.push({ do: 'rockfall', card, cell: maze.grid.cells[piece] ?? 0 });
+  const { cells } = maze.grid;
+  for (let piece = FIRST_LAID; piece < cells.length; piece++) {
+    if ((maze.card[piece] ?? -1) >= 0) list[list.length] = { do: 'rockfall', card, cell: cells[piece] ?? 0 };
   }
 }
 
@@ -170,10 +183,11 @@ function play({ cards, seats }: SaboteurState, card: Card, zone: Zone): void {
 
 function path(state: SaboteurState, seat: Seat, { card, cell, turned }: PathMove): void {
   play(state, card, MAZE);
-  const piece = layPath(state.maze, card, cell, printOf(state.cards, card), turned);
+  const printed = printOf(state.cards, card);
+  const piece = layPath(state.maze, card, cell, printed, turned);
   state.last = seat;
   state.news?.push({ what: 'laid', seat, ...told(state.cards, card), cell, turned });
-  turnReached(state, seat, piece);
+  if (printed.through) turnReached(state, seat, piece);
 }
 
 /** Turns every goal that is reached; a turned one may lead to the next, so all are looked at again after each. */
