@@ -17,13 +17,14 @@ const reach = {
   ...Object.fromEntries(games.map((game) => [`games/${game}`, ['engine']])),
   'games/*.ts': ['engine', 'games'],
   bots: ['engine'],
+  thinking: ['engine', 'games', 'bots'],
   storage: ['engine'],
   i18n: [],
   table: ['engine', 'bots', 'storage'],
   canvas: ['engine', 'table', 'i18n'],
   ui: ['engine', 'table', 'i18n', 'storage', 'canvas'],
   lab: ['engine', 'games', 'bots', 'storage', 'table'],
-  '../app': ['engine', 'games', 'bots', 'storage', 'i18n', 'table', 'canvas', 'ui'],
+  '../app': ['engine', 'games', 'bots', 'thinking', 'storage', 'i18n', 'table', 'canvas', 'ui'],
 };
 
 const zones = Object.entries(reach).map(([from, to]) => ({

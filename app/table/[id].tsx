@@ -2,9 +2,8 @@ import { Stack, useLocalSearchParams, useRouter } from 'expo-router';
 import { use } from 'react';
 import { loadGames } from '../../src/games';
 import { useText } from '../../src/i18n/language';
+import { think } from '../../src/thinking/think';
 import { TablePage } from '../../src/ui/table/TablePage';
-
-const think = () => Promise.reject(new Error('nobody thinks here'));
 
 export default function TableRoute() {
   const { id } = useLocalSearchParams<{ id: string }>();

@@ -24,14 +24,14 @@ export interface Contest {
   squares: number;
 }
 
-/** A contest among the most promising branches within a budget. */
-export function newContest(branches: Branches, budget: number, entrants = ENTRANTS): Contest {
+/** A contest among the most promising branches within a budget; `even` if all of them are tried alike to the end. */
+export function newContest(branches: Branches, budget: number, even = false): Contest {
   const { weights } = branches;
   const alive = weights
     .map((_, at) => at)
     .sort((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0) || a - b)
-    .slice(0, entrants);
-  const rounds = Math.max(1, ceil(log2(alive.length)));
+    .slice(0, even ? weights.length : ENTRANTS);
+  const rounds = even ? 1 : Math.max(1, ceil(log2(alive.length)));
   return { branches, alive, left: ceil(budget / rounds), budget, rounds, count: 0, mean: 0, squares: 0 };
 }
 

@@ -26,7 +26,7 @@ export interface Search {
   done: number;
 }
 
-/** A search that has not looked at anything yet. `among` narrows it down to some of the options. */
+/** A search that has not looked at anything yet. `among` narrows it down to some options, tried alike. */
 export function newSearch(question: Question, effort: Effort, among?: readonly Move[]): Search {
   const rng = seeded(`search ${question.seed}`);
   const root = newBranches();
@@ -34,7 +34,7 @@ export function newSearch(question: Question, effort: Effort, among?: readonly M
   const weights = weighed(question, question.view, moves);
   const sum = weights.reduce((total, weight) => total + weight, 0);
   moves.forEach((move, at) => grow(root, move, (weights[at] ?? 0) / sum));
-  const contest = newContest(root, effort.courses, among ? moves.length : undefined);
+  const contest = newContest(root, effort.courses, among !== undefined);
   const worlds = worldsOf(question, rng);
   const seat = question.view.eye;
   return { question, seat, effort, rng, worlds, root, contest, values: [], done: 0 };

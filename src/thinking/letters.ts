@@ -1,0 +1,10 @@
+/** What the page and the bots' thread write to each other. */
+import type { Task, Thought } from './tasks';
+
+export type Order =
+  { readonly id: number; readonly do: 'task'; readonly task: Task } | { readonly id: number; readonly do: 'cancel' };
+
+export type Reply =
+  | { readonly id: number; readonly is: 'thought'; readonly thought: Thought }
+  | { readonly id: number; readonly is: 'progress'; readonly part: number }
+  | { readonly id: number; readonly is: 'failure'; readonly message: string };
