@@ -2,6 +2,7 @@
 import type { Advice } from '../../engine/advice';
 import { faceOf, topOf, type Card } from '../../engine/cards';
 import { worthOfCard, worthOfDeed } from './advice/deeds';
+import { judge } from './advice/judge';
 import { Outlook } from './advice/outlook';
 import {
   worthOfCancelling,
@@ -16,6 +17,7 @@ import {
 } from './advice/picks';
 import { eventWorth, hasThwart, traitWorth } from './advice/print';
 import { worthOfReaction, worthOfStopping } from './advice/reacting';
+import { reason } from './advice/reason';
 import { TASTE, type Taste } from './advice/taste';
 import { Turn } from './advice/turn';
 import { isRubble } from './cards';
@@ -137,4 +139,10 @@ export function weighBy(taste: Taste): Advice<DwarfState, DwarfMove>['weigh'] {
   };
 }
 
-export const weigh = weighBy(TASTE);
+/** What Dig Deeper Dwarf advises its bots. */
+export const advice: Advice<DwarfState, DwarfMove> = {
+  effort: { depth: 30, courses: 200 },
+  weigh: weighBy(TASTE),
+  judge,
+  reason,
+};

@@ -1,5 +1,6 @@
 import type { Game } from '../../engine/game';
 import type { Show } from '../../engine/show';
+import { advice } from './advice';
 import { attempts } from './attempts';
 import { rules } from './frames';
 import { concerns } from './reactions';
@@ -37,4 +38,4 @@ export const dwarfShow: Show<DwarfState, DwarfMove, DwarfNews> = {
 };
 
 /** What the registry lists. */
-export const entry = { game: dwarf, show: dwarfShow };
+export const entry = { game: dwarf, show: dwarfShow, advice };

@@ -1,9 +1,13 @@
 /** What a language must be able to say of this game. words.ts finds the facts; text.en.ts and text.de.ts say them. */
 import type { Side } from '../../engine/grid';
 import type { Reason } from '../../engine/show';
+import type { Motive } from './advice/motives';
 import type { Priced, Resource, Verb } from './cards';
 import type { FamilyKey } from './families';
 import type { DwarfNews, Variant, WhyNot } from './state';
+
+/** Why a move is a good one, sentence by sentence. */
+export type Motives = Readonly<Record<Motive, (reason: Reason) => string>>;
 
 /** Where something lies: on a start tile, seen from a dwarf, counted from the Mine Entrance, or not told. */
 export type Where =
@@ -288,5 +292,7 @@ export interface Speech {
   readonly choices: Choices;
   readonly chronicle: Chronicle;
   readonly reasons: Readonly<Record<WhyNot, (reason: Reason) => string>>;
+  /** Why a move is a good one. */
+  readonly motives: Motives;
   readonly scores: Readonly<Record<Score, string>>;
 }

@@ -2,6 +2,7 @@
 import type { Side } from '../../engine/grid';
 import { RESOURCES, type Priced, type Verb } from './cards';
 import { names, texts } from './cards.de';
+import { motives } from './motives.de';
 import { coinsOn, excludes, grouped, listed, priceOn, printed } from './print';
 import { rules } from './rules.de';
 import type { Due, PileFacts, Place, Speech, StackFacts, Target, TileFacts, Where } from './speech';
@@ -459,6 +460,7 @@ const speech: Speech = {
     'is rubble': () => 'Geröll kann nicht gespielt werden',
     'at the piles': () => 'Den Schmuck auf seinem Stapel wählen: Der Händler verkauft, was dort liegt',
   },
+  motives: motives(card),
   scores: {
     jewelry: 'Schmuck',
     actions: 'Aktionskarten',

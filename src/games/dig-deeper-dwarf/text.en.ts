@@ -2,6 +2,7 @@
 import type { Side } from '../../engine/grid';
 import { VERBS, type Priced, type Verb } from './cards';
 import { names, texts } from './cards.en';
+import { motives } from './motives.en';
 import { coinsOn, excludes, grouped, listed, priceOn, printed } from './print';
 import { rules } from './rules.en';
 import type { Due, PileFacts, Place, Speech, StackFacts, Target, TileFacts, Where } from './speech';
@@ -438,6 +439,7 @@ const speech: Speech = {
     'is rubble': () => 'Rubble cannot be played',
     'at the piles': () => 'Choose the Jewelry on its pile: the Merchant sells what lies there',
   },
+  motives: motives(called),
   scores: {
     jewelry: 'Jewelry',
     actions: 'Action cards',

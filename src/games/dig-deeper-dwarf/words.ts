@@ -2,6 +2,7 @@
 import { ladder } from '../../engine/chain';
 import { turned } from '../../engine/grid';
 import type { CardWords, Sprite, Words } from '../../engine/show';
+import { MOTIVES } from './advice/motives';
 import { COINS } from './cards';
 import { Choosing } from './choices';
 import { line } from './chronicle';
@@ -29,8 +30,10 @@ export function wordsOf(speech: Speech): Words<DwarfState, DwarfMove, DwarfNews>
     ladder: (view, names) =>
       ladder<Act>(view).map(({ action }) => line(speech, { what: 'announced', act: action }, names) ?? ''),
     reason: (reason) => {
-      const because = REASONS.find((known) => known === reason.because);
-      return because === undefined ? reason.because : speech.reasons[because](reason);
+      const whyNot = REASONS.find((known) => known === reason.because);
+      if (whyNot !== undefined) return speech.reasons[whyNot](reason);
+      const motive = MOTIVES.find((known) => known === reason.because);
+      return motive === undefined ? reason.because : speech.motives[motive](reason);
     },
     score: (what) => {
       const known = SCORES.find((each) => each === what);

@@ -1,10 +1,9 @@
 /** What an action is worth to whoever does it. */
 import { faceOf, sizeOf, topOf, under } from '../../../engine/cards';
-import type { Seat } from '../../../engine/game';
 import { connection, SIDES } from '../../../engine/grid';
-import { actionsOf, coinsOf, type Verb } from '../cards';
+import { actionsOf, type Verb } from '../cards';
 import { countRubble, held } from '../deck';
-import { areAdjacent, atCamp, hasRubble, standsOn } from '../mine';
+import { areAdjacent, atCamp, hasRubble } from '../mine';
 import {
   ACTION_PILES,
   actions,
@@ -22,14 +21,6 @@ import type { Outlook } from './outlook';
 import { drawsOrSteals, eventWorth, movesOn } from './print';
 
 const { max, min } = Math;
-
-/** What a random revealed resource of a seat is worth. */
-export function worthOfLoot(o: Outlook, from: Seat): number {
-  const { cards } = o.s;
-  let sum = 0;
-  for (let card = topOf(cards, revealed(from)); card >= 0; card = under(cards, card)) sum += coinsOf(faceOf(cards, card));
-  return (sum / max(1, sizeOf(cards, revealed(from)))) * o.coin * o.taste.loot;
-}
 
 /** What getting rid of the worst hand card is worth: Rubble first, then what comes up in vain. */
 export function worthOfRemoving(o: Outlook): number {
@@ -65,7 +56,7 @@ export function worthOfDeed(o: Outlook, { verb, aim, at }: Deed): number {
       if (aim === 'out') return worthOfRemoving(o);
       return o.taste.rubble * (aim === 'seat' ? 1 + o.spite : 0.85);
     case 'steal':
-      return worthOfLoot(o, at) * (1 + o.spite);
+      return o.worthOfLoot(at) * o.taste.loot * (1 + o.spite);
     case 'drive':
       return o.spite * min(1, o.rounds / 5) * max(0, eventWorth(faceOf(o.s.cards, at)));
     case 'investigate':
@@ -143,7 +134,7 @@ function bestLoot(o: Outlook): number {
   let best = 0;
   for (let other = 0; other < s.seats; other++) {
     if (other === seat || sizeOf(s.cards, revealed(other)) === 0 || atCamp(s, other)) continue;
-    if (areAdjacent(s, seat, other)) best = max(best, worthOfLoot(o, other) * (1 + o.spite));
+    if (areAdjacent(s, seat, other)) best = max(best, o.worthOfLoot(other) * o.taste.loot * (1 + o.spite));
   }
   return best;
 }
@@ -163,6 +154,3 @@ function reach(o: Outlook, from: number, moves: number): number {
   }
   return best;
 }
-
-/** Where a seat stands, seen from another's outlook. */
-export const standsWith = (o: Outlook, seat: Seat): boolean => standsOn(o.s, seat) === o.here;

@@ -1,9 +1,9 @@
 /** How a seat sees its prospects: how long the game lasts, what it could buy and craft, where it is drawn to. */
 import { faceOf, knows, sizeOf, topOf, under, type Card, type Zone } from '../../../engine/cards';
 import type { Seat } from '../../../engine/game';
-import { connection, SIDES } from '../../../engine/grid';
+import { connection, distances, SIDES } from '../../../engine/grid';
 import { actionsOf, coinPriceOf, coinsOf, craftOf, isRubble, keyOf, pointsOf, priceOf, resourceOf } from '../cards';
-import { hasRubble, hasWorkbench, standsOn } from '../mine';
+import { areAdjacent, hasRubble, hasWorkbench, standsOn } from '../mine';
 import {
   ACTION_PILES,
   actions,
@@ -225,8 +225,41 @@ export class Outlook {
       pull.push(worth);
     }
     pull[CAMP] = this.shopping + craft;
+    for (let rival = 0; rival < s.seats; rival++) if (rival !== this.seat) this.shun(rival, pull);
     this.spread(pull);
     return pull;
+  }
+
+  /** Beside a rival one can rob and be robbed, but not on the Camp (rules 5). */
+  private shun(rival: Seat, pull: number[]): void {
+    const { s, taste } = this;
+    const at = standsOn(s, rival);
+    const gain = at === CAMP ? 0 : this.worthOfLoot(rival) * taste.rob;
+    const risk = this.worthOfLoot(this.seat) * taste.fear;
+    const worth = (gain - risk) * (1 + this.spite);
+    if (worth === 0) return;
+    if (at !== CAMP) pull[at] = (pull[at] ?? 0) + worth;
+    for (const side of SIDES) {
+      const tile = connection(s.grid, at, side);
+      if (tile >= 0 && tile !== CAMP) pull[tile] = (pull[tile] ?? 0) + worth;
+    }
+  }
+
+  /** What a random revealed resource of a seat is worth. */
+  worthOfLoot(from: Seat): number {
+    const { cards } = this.s;
+    const zone = revealed(from);
+    let sum = 0;
+    for (let card = topOf(cards, zone); card >= 0; card = under(cards, card)) sum += coinsOf(faceOf(cards, card));
+    return sum === 0 ? 0 : (sum / sizeOf(cards, zone)) * this.coin;
+  }
+
+  /** Whether a rival stands where it could rob the seat. */
+  get isExposed(): boolean {
+    const { s, seat } = this;
+    if (this.here === CAMP) return false;
+    for (let rival = 0; rival < s.seats; rival++) if (rival !== seat && areAdjacent(s, seat, rival)) return true;
+    return false;
   }
 
   /** What there is to be had by mining from a tile. */
@@ -243,6 +276,11 @@ export class Outlook {
     return cards === 0 ? 0 : best * this.taste.spot * min(1, 0.6 + cards * 0.1);
   }
 
+  /** By piece: the steps to the Camp. */
+  get stepsHome(): readonly number[] {
+    return distances(this.s.grid, CAMP);
+  }
+
   private spread(pull: number[]): void {
     const { s, taste } = this;
     const ways: number[] = [];
@@ -253,7 +291,7 @@ export class Outlook {
         if (other >= 0) ways.push(piece, other, hasRubble(s, other) ? far : taste.step);
       }
     }
-    for (let changed = true; changed; ) {
+    for (let changed = true; changed;) {
       changed = false;
       for (let i = 0; i < ways.length; i += 3) {
         const reached = (pull[ways[i + 1] ?? 0] ?? 0) * (ways[i + 2] ?? 0);

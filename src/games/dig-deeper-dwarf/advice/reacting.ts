@@ -5,7 +5,7 @@ import { copyOf } from '../aims';
 import { actionsOf } from '../cards';
 import { ownerOf, type Act, type DwarfMove } from '../state';
 import { CAMP } from '../tiles';
-import { worthOfCard, worthOfDeed, worthOfEnding, worthOfLoot } from './deeds';
+import { worthOfCard, worthOfDeed, worthOfEnding } from './deeds';
 import type { Outlook } from './outlook';
 import { eventWorth } from './print';
 
@@ -47,7 +47,7 @@ function harmOf(o: Outlook, act: Act): number {
     case 'mine':
       return act.aim === 'pile' ? spite * o.worthOfMining(act.at) - worthOfEnding(o, act.at) : 0;
     case 'steal':
-      return worthOfLoot(o, act.at) * (act.at === seat ? 1 + spite : spite);
+      return o.worthOfLoot(act.at) * (act.at === seat ? 1 + spite : spite);
     case 'drive':
       return ownerOf(zoneOf(s.cards, act.at)) === seat ? 0.7 * Math.max(0.1, eventWorth(faceOf(s.cards, act.at))) : 0;
     case 'give':

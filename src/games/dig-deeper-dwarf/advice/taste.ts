@@ -38,6 +38,11 @@ export interface Taste {
   readonly thin: number;
   /** How much stealing is worth of what is stolen. */
   readonly loot: number;
+  /** How much a place is worth from where a rival can be robbed, and how much one is shunned where a rival could rob. */
+  readonly rob: number;
+  readonly fear: number;
+  /** How much revealing a first resource is shunned while a rival could rob it. */
+  readonly shy: number;
   /** How sharply better choices are preferred. */
   readonly sharp: number;
   /** What an action on a card brings each time it comes up. */
@@ -46,39 +51,42 @@ export interface Taste {
 
 export const TASTE: Taste = {
   coin: 0.2,
-  coinEarly: 0.3,
-  time: 5,
+  coinEarly: 0.45,
+  time: 4.01,
   rubble: 1.1,
-  step: 0.75,
+  step: 0.783,
   spot: 2,
-  shop: 0.9,
-  craft: 0.7,
-  hoard: 0.05,
+  shop: 1.15,
+  craft: 0.882,
+  hoard: 0.0587,
   card: 0.3,
   draw: 0.45,
   mean: 0.35,
   late: 0.7,
-  thwart: 0.35,
-  thwartBasic: 1.3,
+  thwart: 0.425,
+  thwartBasic: 1.86,
   guard: 0.25,
-  spite: 0.8,
-  event: 1,
+  spite: 0.344,
+  event: 1.19,
   thin: 0.5,
-  loot: 1,
+  loot: 1.45,
   sharp: 5,
   power: {
     move: 0.3,
     mine: 0.6,
     remove: 0.3,
-    give: 0.4,
-    draw: 0.4,
-    swap: 0.15,
+    give: 0.463,
+    draw: 1.02,
+    swap: 0.213,
     steal: 0.35,
     drive: 0.08,
-    investigate: 0.2,
-    thwart: 0.25,
-    copy: 0.35,
+    investigate: 0.23,
+    thwart: 0.402,
+    copy: 0.555,
     look: 0.2,
     munch: 0.3,
   },
+  rob: 1,
+  fear: 1,
+  shy: 1.5,
 };

@@ -83,7 +83,7 @@ export class Turn {
         return worthOfDeed(o, move) - this.price(basicPrice(s, seat, move.verb)) - 0.04;
       case 'reveal':
         if (isFooled(s, seat, move.card)) return -1;
-        return move.draw ? FIRST + 0.1 * coinsOf(faceOf(s.cards, move.card)) : -0.1;
+        return move.draw ? this.revealing(coinsOf(faceOf(s.cards, move.card))) : -0.1;
       case 'buy':
         return o.gainOf(faceOf(s.cards, topOf(s.cards, jewels(move.pile))), move.how, move.waived);
       case 'craft': {
@@ -99,6 +99,14 @@ export class Turn {
       case 'strong':
         return o.taste.rubble - 0.1;
     }
+  }
+
+  /** The draw is free; but what lies open first can be stolen. */
+  private revealing(coins: number): number {
+    const { o } = this;
+    const first = sizeOf(o.s.cards, revealed(o.seat)) === 0;
+    if (!first || !o.isExposed) return FIRST + 0.1 * coins;
+    return o.taste.draw - coins * o.coin * o.taste.shy;
   }
 
   private playing(face: number): number {
