@@ -2,8 +2,10 @@ import { Stack } from 'expo-router';
 import * as SplashScreen from 'expo-splash-screen';
 import { StatusBar } from 'expo-status-bar';
 import { loadGames } from '../src/games';
+import { useLanguage } from '../src/i18n/language';
 import { Begin } from '../src/ui/start/Begin';
 import { Crash } from '../src/ui/start/Crash';
+import { usePage } from '../src/ui/start/page';
 import { StoreProvider } from '../src/ui/store';
 import { useAppearance } from '../src/ui/theme/appearance';
 
@@ -30,6 +32,7 @@ export default function Layout() {
 
 function Screens() {
   const { theme, colors, still } = useAppearance();
+  usePage(useLanguage(), colors.ground);
   return (
     <>
       <StatusBar style={theme === 'light' ? 'dark' : 'light'} />

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesBelow } from './files';
+import { writePrecacheList } from './precache';
 import { root, runTool } from './project';
 
 /** The platforms the app is bundled for. */
@@ -17,20 +19,10 @@ const inputs = [
   'metro.config.js',
   'package-lock.json',
 ];
-const outside = [join('src', 'lab'), join('assets', 'readme')];
+const outside = [join('src', 'lab'), join('assets', 'readme'), join('assets', 'store')];
 
 /** Where a platform's bundle lies. */
 export const bundleFolder = (platform: Platform): string => join(root, 'build', platform);
-
-/** Every file below a folder, as full paths in a stable order. */
-export function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true })
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((entry) => {
-      const path = join(folder, entry.name);
-      return entry.isDirectory() ? filesBelow(path) : [path];
-    });
-}
 
 /** A hash of everything that ends up in the app. */
 function fingerprint(): string {
@@ -59,6 +51,7 @@ export async function bundle(platform: Platform): Promise<string> {
   const before = fingerprint();
   const { code, output } = await runTool('expo', ['export', '--platform', platform, '--output-dir', folder]);
   if (code !== 0) throw new Error(output);
+  if (platform === 'web') writePrecacheList(folder);
   writeFileSync(stamp(platform), before);
   return folder;
 }

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { bundle, bundleFolder, filesBelow, type Platform } from './bundle';
+import { bundle, bundleFolder, type Platform } from './bundle';
 import type { Command, Report } from './command';
+import { filesBelow } from './files';
 
 /** One part of a bundle as it is shipped, in bytes. */
 type Part = { readonly part: string; readonly bytes: number; readonly gz: number };

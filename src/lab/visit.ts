@@ -11,6 +11,8 @@ export type Visitor = {
   readonly reduceMotion?: boolean;
   readonly dark?: boolean;
   readonly path?: string;
+  /** Whether the app may be kept in the browser. A worker answers for the server, so strangers are watched without it. */
+  readonly keeps?: boolean;
 };
 
 /** What the page did that it should not have done. */
@@ -25,13 +27,21 @@ export type Stage = {
 const locales = { en: 'en-GB', de: 'de-DE' } as const;
 
 async function visit(browser: Browser, served: Served, visitor: Visitor, call: (page: Page) => Promise<void>) {
-  const { width = 390, height = 844, language = 'en', reduceMotion = false, dark = true, path = '/' } = visitor;
+  const {
+    width = 390,
+    height = 844,
+    language = 'en',
+    reduceMotion = false,
+    dark = true,
+    path = '/',
+    keeps = false,
+  } = visitor;
   const context = await browser.newContext({
     viewport: { width, height },
     locale: locales[language],
     colorScheme: dark ? 'dark' : 'light',
     reducedMotion: reduceMotion ? 'reduce' : 'no-preference',
-    serviceWorkers: 'block',
+    serviceWorkers: keeps ? 'allow' : 'block',
   });
   const strangers: string[] = [];
   const errors: string[] = [];

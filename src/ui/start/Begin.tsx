@@ -1,7 +1,7 @@
 import { useFonts } from 'expo-font';
 import * as SplashScreen from 'expo-splash-screen';
 import { useEffect, type ReactNode } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { useColorScheme, View } from 'react-native';
 import { LanguageProvider, usePhoneLanguage } from '../../i18n/language';
 import { DatabaseProvider } from '../database';
 import { SettingsProvider, useSettings } from '../settings';
@@ -13,6 +13,7 @@ import { useStart } from './useStart';
 
 /** Starts the app: faces and settings first, then everything inside, in the person's language and look. */
 export function Begin({ children }: { children: ReactNode }) {
+  const scheme = useColorScheme();
   const { outcome, ...ways } = useStart();
   const [facesAreHere, facesFailed] = useFonts(FACES);
   const facesSettled = facesAreHere || facesFailed !== null;
@@ -20,7 +21,8 @@ export function Begin({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (ready) SplashScreen.hide();
   }, [ready]);
-  if (!ready) return <View style={styles.dark} />;
+  if (!ready)
+    return <View style={{ flex: 1, backgroundColor: THEMES[scheme === 'light' ? 'light' : 'dark'].ground }} />;
   if (outcome.at === 'trouble') return <TroublePage trouble={outcome.trouble} {...ways} />;
   return (
     <DatabaseProvider database={outcome.database}>
@@ -38,5 +40,3 @@ function InLanguage({ children }: { children: ReactNode }) {
   const phone = usePhoneLanguage();
   return <LanguageProvider language={language === 'system' ? phone : language}>{children}</LanguageProvider>;
 }
-
-const styles = StyleSheet.create({ dark: { flex: 1, backgroundColor: THEMES.dark.ground } });
