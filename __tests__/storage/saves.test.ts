@@ -152,10 +152,13 @@ test('statistics count finished games by game and player', async () => {
   await deleteGame(database, await play([line(1, 1, 99), line(0, 2, 0)]), 6);
   await createGame(database, beginningOf(dig), reached(0));
   const game = dig.game.id;
-  expect(await statistics(database)).toEqual([
-    { game, name: 'Ada', kind: 'person', played: 2, won: 2, bestPoints: 10, meanPoints: 9 },
-    { game, name: 'Bruno', kind: 'easy', played: 2, won: 1, bestPoints: 8, meanPoints: 6 },
-  ]);
+  expect(await statistics(database)).toEqual({
+    tallies: [
+      { game, name: 'Ada', kind: 'person', played: 2, won: 2, bestPoints: 10, meanPoints: 9 },
+      { game, name: 'Bruno', kind: 'easy', played: 2, won: 1, bestPoints: 8, meanPoints: 6 },
+    ],
+    againstBots: [{ game, level: 'easy', played: 2, won: 2 }],
+  });
 });
 
 test('settings and games keep out of each other’s way', async () => {

@@ -17,13 +17,23 @@ Dimensions.set({ window, screen: window });
 const frame = { x: 0, y: 0, width: 390, height: 844 };
 const insets = { top: 0, bottom: 0, left: 0, right: 0 };
 
-async function show(language: Language) {
+async function show(language: Language, going: { game: string; turn: string | null } | null = null) {
   const entered: string[] = [];
   const visit = (place: string) => entered.push(place);
   render(
     <SafeAreaProvider initialMetrics={{ frame, insets }}>
       <LanguageProvider language={language}>
-        <Home shafts={shafts} onEnter={visit} onSettings={() => visit('settings')} onAbout={() => visit('about')} />
+        <Home
+          shafts={shafts}
+          going={going}
+          onContinue={() => visit('table')}
+          onEnter={visit}
+          onGames={() => visit('games')}
+          onRules={() => visit('rules')}
+          onStatistics={() => visit('statistics')}
+          onSettings={() => visit('settings')}
+          onAbout={() => visit('about')}
+        />
       </LanguageProvider>
     </SafeAreaProvider>,
   );
@@ -39,11 +49,20 @@ test('every shaft is a button that says its name and for how many it is, and lea
   expect(entered).toEqual(['lower', 'upper']);
 });
 
-test('settings and credits are one press away, in the person’s language', async () => {
+test('everything beside the games is one press away, in the person’s language', async () => {
   const entered = await show('de');
-  fireEvent.press(screen.getByRole('button', { name: 'Einstellungen' }));
-  fireEvent.press(screen.getByRole('button', { name: 'Info' }));
-  expect(entered).toEqual(['settings', 'about']);
+  for (const name of ['Gespeicherte Spiele', 'Regeln', 'Statistik', 'Einstellungen', 'Info'])
+    fireEvent.press(screen.getByRole('button', { name }));
+  expect(entered).toEqual(['games', 'rules', 'statistics', 'settings', 'about']);
+});
+
+test('a game that is on is one press away, and nothing is offered if there is none', async () => {
+  const entered = await show('en', { game: 'Upper Shaft', turn: 'Odo' });
+  fireEvent.press(screen.getByRole('button', { name: /Continue: Upper Shaft.*Odo is next/ }));
+  expect(entered).toEqual(['table']);
+  screen.unmount();
+  await show('en');
+  expect(screen.queryByRole('button', { name: /Continue/ })).toBeNull();
 });
 
 test('the app’s name is the heading', async () => {

@@ -16,15 +16,36 @@ export interface Tally {
   readonly meanPoints: number;
 }
 
-/** The tallies of everybody who finished a game, by game, those who won most first. */
-export async function statistics(database: Database): Promise<Tally[]> {
+/** How people did against bots of one level in one game. */
+export interface Versus {
+  readonly game: string;
+  readonly level: string;
+  readonly played: number;
+  /** Games that a person won. */
+  readonly won: number;
+}
+
+/** Everything that is counted. */
+export interface Statistics {
+  /** By game, those who won most first. */
+  readonly tallies: readonly Tally[];
+  readonly againstBots: readonly Versus[];
+}
+
+/** What the finished games tell. */
+export async function statistics(database: Database): Promise<Statistics> {
   const rows = await database.read((connection) =>
     connection.getAllAsync<Row>(
       'select * from game where standings is not null and damage is null and deleted_at is null order by updated_at',
     ),
   );
+  const games = rows.flatMap(finished);
+  return { tallies: talliesOf(games), againstBots: contestsOf(games) };
+}
+
+function talliesOf(games: readonly SavedGame[]): Tally[] {
   const tallies = new Map<string, Tally>();
-  for (const one of rows.flatMap(finished).flatMap(results)) {
+  for (const one of games.flatMap(results)) {
     const key = JSON.stringify([one.game, one.name, one.kind]);
     tallies.set(key, sum(tallies.get(key), one));
   }
@@ -62,4 +83,22 @@ function sum(before: Tally | undefined, one: Tally): Tally {
     bestPoints: Math.max(before.bestPoints, one.bestPoints),
     meanPoints: before.meanPoints + (one.meanPoints - before.meanPoints) / played,
   };
+}
+
+const PERSON = 'person';
+
+/** A game with several levels counts for each of them; one without people for none. */
+function contestsOf(games: readonly SavedGame[]): Versus[] {
+  const contests = new Map<string, Versus>();
+  for (const { game, players, standings } of games) {
+    if (!players.some(({ kind }) => kind === PERSON)) continue;
+    const won = (standings ?? []).some(({ seat, rank }) => rank === 1 && players[seat]?.kind === PERSON) ? 1 : 0;
+    const levels = new Set(players.map(({ kind }) => kind).filter((kind) => kind !== PERSON));
+    for (const level of levels) {
+      const key = JSON.stringify([game, level]);
+      const before = contests.get(key);
+      contests.set(key, { game, level, played: (before?.played ?? 0) + 1, won: (before?.won ?? 0) + won });
+    }
+  }
+  return [...contests.values()].sort((a, b) => compare(a.game, b.game) || compare(a.level, b.level));
 }

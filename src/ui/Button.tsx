@@ -1,14 +1,21 @@
-import { Pressable, StyleSheet } from 'react-native';
+import { Pressable, StyleSheet, View } from 'react-native';
 import type { SymbolName } from '../canvas/symbols/names';
 import { Symbol } from './Symbol';
 import { useAppearance } from './theme/appearance';
 import { RADIUS, SPACE, TARGET } from './theme/themes';
 import { Words } from './Words';
 
-type Props = { label: string; onPress: () => void; symbol?: SymbolName; kind?: 'first' | 'second' };
+type Props = {
+  label: string;
+  onPress: () => void;
+  symbol?: SymbolName;
+  kind?: 'first' | 'second';
+  /** A line of second rank under the label. */
+  hint?: string;
+};
 
 /** A button. The first one of a page glows like a lantern, the others are of wood. */
-export function Button({ label, onPress, symbol, kind = 'second' }: Props) {
+export function Button({ label, onPress, symbol, kind = 'second', hint }: Props) {
   const { colors } = useAppearance();
   const ink = kind === 'first' ? colors.onAccent : colors.text;
   return (
@@ -25,9 +32,16 @@ export function Button({ label, onPress, symbol, kind = 'second' }: Props) {
       ]}
     >
       {symbol && <Symbol name={symbol} size={22} color={ink} />}
-      <Words kind="strong" style={[styles.label, { color: ink }]}>
-        {label}
-      </Words>
+      <View style={styles.label}>
+        <Words kind="strong" style={{ color: ink }}>
+          {label}
+        </Words>
+        {hint !== undefined && (
+          <Words kind="small" style={{ color: ink }}>
+            {hint}
+          </Words>
+        )}
+      </View>
     </Pressable>
   );
 }

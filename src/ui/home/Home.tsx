@@ -9,21 +9,50 @@ import { useTextScale } from '../textScale';
 import { useAppearance } from '../theme/appearance';
 import { SPACE } from '../theme/themes';
 import { Heading, Words } from '../Words';
+import { Dock, type DockItem } from './Dock';
 import { MountainView } from './MountainView';
 import { roomFor } from './room';
 import type { Shaft } from './shafts';
 import { Sign } from './Sign';
 
-type Props = { shafts: readonly Shaft[]; onEnter: (id: string) => void; onSettings: () => void; onAbout: () => void };
+type Props = {
+  shafts: readonly Shaft[];
+  /** The game that is on: its name, and who is next. */
+  going: { readonly game: string; readonly turn: string | null } | null;
+  onContinue: () => void;
+  onEnter: (id: string) => void;
+  onGames: () => void;
+  onRules: () => void;
+  onStatistics: () => void;
+  onSettings: () => void;
+  onAbout: () => void;
+};
 
 /** The box: a mountain with a shaft for every game. */
-export function Home({ shafts, onEnter, onSettings, onAbout }: Props) {
+export function Home({ shafts, going, onContinue, onEnter, ...ways }: Props) {
   const text = useText();
   const { theme, colors, still } = useAppearance();
   const { width, height } = useWindowDimensions();
   const insets = useSafeAreaInsets();
   const textScale = useTextScale();
-  const room = useMemo(() => roomFor({ width, height, insets, textScale }), [width, height, insets, textScale]);
+  const isOn = going !== null;
+  const room = useMemo(
+    () => roomFor({ width, height, insets, textScale, isOn }),
+    [width, height, insets, textScale, isOn],
+  );
+  const items: readonly DockItem[] = [
+    {
+      key: 'games',
+      symbol: 'bookshelf',
+      label: text('home.games'),
+      short: text('home.games.short'),
+      onPress: ways.onGames,
+    },
+    { key: 'rules', symbol: 'rule-book', label: text('home.rules'), onPress: ways.onRules },
+    { key: 'statistics', symbol: 'laurels-trophy', label: text('home.statistics'), onPress: ways.onStatistics },
+    { key: 'settings', symbol: 'cog', label: text('home.settings'), onPress: ways.onSettings },
+    { key: 'about', symbol: 'info', label: text('home.about'), onPress: ways.onAbout },
+  ];
   const plan = useMemo(() => planMountain(room, shafts.length), [room, shafts.length]);
   const lean = useSharedValue(0);
   const follow = ({ nativeEvent }: PointerEvent) => {
@@ -51,16 +80,35 @@ export function Home({ shafts, onEnter, onSettings, onAbout }: Props) {
         const mouth = plan.mouths[i];
         return mouth && <Sign key={shaft.id} shaft={shaft} mouth={mouth} onPress={() => onEnter(shaft.id)} />;
       })}
+      {going && (
+        <View
+          style={[
+            styles.going,
+            room.corner
+              ? { top: insets.top + SPACE.small, left: room.side + SPACE.small }
+              : { bottom: insets.bottom + SPACE.small + room.dock + SPACE.small, left: 0, right: 0 },
+          ]}
+        >
+          <Button
+            kind="first"
+            symbol="lantern-flame"
+            label={text('home.continue', { game: going.game })}
+            {...(going.turn !== null && !room.corner && { hint: text('home.turn', { name: going.turn }) })}
+            onPress={onContinue}
+          />
+        </View>
+      )}
       <View
         style={[
           styles.foot,
           room.corner
             ? { top: insets.top + SPACE.small, right: room.side + SPACE.small }
-            : { bottom: insets.bottom + SPACE.small, left: 0, right: 0 },
+            : { bottom: insets.bottom + SPACE.small, left: room.side, right: room.side },
         ]}
       >
-        <Button label={text('home.settings')} symbol="cog" onPress={onSettings} />
-        <Button label={text('home.about')} symbol="info" onPress={onAbout} />
+        <View style={!room.corner && styles.dock}>
+          <Dock items={items} wordless={room.wordless} />
+        </View>
       </View>
     </ScrollView>
   );
@@ -68,12 +116,7 @@ export function Home({ shafts, onEnter, onSettings, onAbout }: Props) {
 
 const styles = StyleSheet.create({
   head: { position: 'absolute', left: 0, right: 0, alignItems: 'center' },
-  foot: {
-    position: 'absolute',
-    flexDirection: 'row',
-    flexWrap: 'wrap',
-    justifyContent: 'center',
-    gap: SPACE.small,
-    paddingHorizontal: SPACE.small,
-  },
+  foot: { position: 'absolute', alignItems: 'center', paddingHorizontal: SPACE.small },
+  dock: { width: '100%', maxWidth: 560 },
+  going: { position: 'absolute', alignItems: 'center', paddingHorizontal: SPACE.small },
 });

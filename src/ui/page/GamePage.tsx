@@ -26,15 +26,12 @@ type Props = {
   game: Game;
   onNew: () => void;
   onContinue: (() => void) | null;
-  onPassOn: (() => void) | null;
-  onTakeIn: () => void;
-  /** What went wrong with a file. */
-  trouble: string | null;
+  onRules: () => void;
   onBack: () => void;
 };
 
 /** The back of a game's box, and the way to its table. */
-export function GamePage({ game, onNew, onContinue, onPassOn, onTakeIn, trouble, onBack }: Props) {
+export function GamePage({ game, onNew, onContinue, onRules, onBack }: Props) {
   const text = useText();
   const [least, most] = game.players;
   const banner = <Banner portal={game.portal} gem={game.gem} symbol={game.symbol} />;
@@ -59,21 +56,10 @@ export function GamePage({ game, onNew, onContinue, onPassOn, onTakeIn, trouble,
             <Words style={styles.words}>{rule}</Words>
           </View>
         ))}
+        <Button symbol="rule-book" label={text('game.allRules')} onPress={onRules} />
       </Panel>
       <Panel title={text('game.end')}>
         <Words>{game.end}</Words>
-      </Panel>
-      <Panel title={text('game.files')}>
-        <Words kind="small" color="muted">
-          {text('game.files.text')}
-        </Words>
-        {onPassOn && <Button label={text('game.passOn')} onPress={onPassOn} />}
-        <Button label={text('game.takeIn')} onPress={onTakeIn} />
-        {trouble !== null && (
-          <Words role="alert" color="accent">
-            {trouble}
-          </Words>
-        )}
       </Panel>
       <Words kind="small" color="muted" center>
         {text('game.by', { designer: game.designer })}

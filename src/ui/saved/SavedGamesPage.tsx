@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import type { SymbolName } from '../../canvas/symbols/names';
+import { useText } from '../../i18n/language';
+import type { SavedGame } from '../../storage/saved';
+import type { GameList } from '../../storage/saves';
+import { Button } from '../Button';
+import { Page } from '../page/Page';
+import { useAppearance } from '../theme/appearance';
+import { RADIUS, SPACE } from '../theme/themes';
+import { Heading, Words } from '../Words';
+import { SavedGameCard } from './SavedGameCard';
+
+type Props = {
+  list: GameList;
+  /** Whether anything outlives the app. */
+  isKept: boolean;
+  /** The name and the sign of a game. */
+  gameOf: (id: string) => { readonly name: string; readonly symbol: SymbolName };
+  onOpen: (saved: SavedGame) => void;
+  onRename: (id: string, title: string | null) => Promise<void>;
+  onPassOn: (saved: SavedGame) => Promise<void>;
+  onDelete: (id: string) => Promise<void>;
+  onRestore: (id: string) => Promise<void>;
+  onTakeIn: () => void;
+  /** What came of taking a file in. */
+  outcome: string | null;
+  onBack: () => void;
+};
+
+/** All games: those going on first, then the finished ones, then what was set aside. */
+export function SavedGamesPage(props: Props) {
+  const { list, isKept, gameOf, onRename, onPassOn, onDelete, onRestore, onTakeIn, outcome, onBack } = props;
+  const text = useText();
+  const { colors } = useAppearance();
+  const [deleted, setDeleted] = useState<{ readonly id: string; readonly name: string } | null>(null);
+  const [failed, setFailed] = useState(false);
+  const attempt = (doing: Promise<void>) => {
+    setFailed(false);
+    doing.catch(() => setFailed(true));
+  };
+  const remove = (id: string, name: string) => attempt(onDelete(id).then(() => setDeleted({ id, name })));
+  const restore = (id: string) => attempt(onRestore(id).then(() => setDeleted(null)));
+  const card = (saved: SavedGame) => {
+    const { name, symbol } = gameOf(saved.game);
+    return (
+      <SavedGameCard
+        key={saved.id}
+        saved={saved}
+        name={name}
+        symbol={symbol}
+        onOpen={() => props.onOpen(saved)}
+        onRename={(title) => attempt(onRename(saved.id, title))}
+        onPassOn={() => attempt(onPassOn(saved))}
+        onDelete={() => remove(saved.id, saved.title ?? name)}
+      />
+    );
+  };
+  const parts = [
+    { key: 'on', games: list.games.filter(({ status, damage }) => damage === null && status === 'on') },
+    { key: 'over', games: list.games.filter(({ status, damage }) => damage === null && status === 'over') },
+    { key: 'aside', games: list.games.filter(({ damage }) => damage !== null) },
+  ] as const;
+  const isEmpty = list.games.length + list.unreadable.length === 0;
+  const undo = deleted && (
+    <View style={[styles.undo, { backgroundColor: colors.raised, borderColor: colors.accent }]} role="status">
+      <Words style={styles.words}>{text('saved.deleted', { game: deleted.name })}</Words>
+      <Button kind="first" label={text('saved.undo')} onPress={() => restore(deleted.id)} />
+    </View>
+  );
+  return (
+    <Page title={text('saved.title')} onBack={onBack} foot={undo}>
+      {isEmpty && <Words>{text(isKept ? 'saved.empty' : 'saved.off')}</Words>}
+      {failed && (
+        <Words role="alert" color="accent">
+          {text('saved.failed')}
+        </Words>
+      )}
+      {parts.map(
+        ({ key, games }) =>
+          games.length > 0 && (
+            <View key={key} style={styles.part}>
+              <Heading kind="name" aria-level={2} color="accent">
+                {text(`saved.${key}`)}
+              </Heading>
+              {games.map(card)}
+            </View>
+          ),
+      )}
+      {list.unreadable.map((id) => (
+        <View key={id} style={styles.part}>
+          <Words>{text('saved.unreadable')}</Words>
+          <Button label={text('saved.delete')} onPress={() => remove(id, text('saved.unreadable'))} />
+        </View>
+      ))}
+      <View style={styles.part}>
+        <Button label={text('saved.takeIn')} symbol="save-arrow" onPress={onTakeIn} />
+        <Words kind="small" color="muted" center>
+          {text('saved.takeIn.hint')}
+        </Words>
+        {outcome !== null && (
+          <Words role="alert" color="accent" center>
+            {outcome}
+          </Words>
+        )}
+      </View>
+    </Page>
+  );
+}
+
+const styles = StyleSheet.create({
+  part: { gap: SPACE.small },
+  words: { flex: 1 },
+  undo: {
+    width: '100%',
+    maxWidth: 640,
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: SPACE.medium,
+    padding: SPACE.small,
+    paddingLeft: SPACE.medium,
+    borderRadius: RADIUS,
+    borderWidth: 1.5,
+    boxShadow: '0 6px 18px rgba(0, 0, 0, 0.5)',
+  },
+});

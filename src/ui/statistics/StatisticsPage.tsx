@@ -1,0 +1,95 @@
+import { StyleSheet, View } from 'react-native';
+import type { SymbolName } from '../../canvas/symbols/names';
+import { useLanguage, useText } from '../../i18n/language';
+import type { Statistics, Tally } from '../../storage/statistics';
+import { Page } from '../page/Page';
+import { Panel } from '../page/Panel';
+import { Symbol } from '../Symbol';
+import { useAppearance } from '../theme/appearance';
+import { SPACE } from '../theme/themes';
+import { Heading, Words } from '../Words';
+import { useLevelName } from './useLevelName';
+
+type Props = {
+  statistics: Statistics;
+  games: readonly { readonly id: string; readonly name: string; readonly symbol: SymbolName }[];
+  onBack: () => void;
+};
+
+/** Who won what, by game. */
+export function StatisticsPage({ statistics: { tallies, againstBots }, games, onBack }: Props) {
+  const text = useText();
+  const { colors } = useAppearance();
+  const levelName = useLevelName();
+  return (
+    <Page title={text('statistics.title')} onBack={onBack}>
+      {tallies.length === 0 && (
+        <View style={styles.empty}>
+          <Symbol name="laurels-trophy" size={96} color={colors.line} />
+          <Words center>{text('statistics.empty')}</Words>
+        </View>
+      )}
+      {games.map(({ id, name, symbol }) => {
+        const rows = tallies.filter(({ game }) => game === id);
+        const contests = againstBots.filter(({ game }) => game === id);
+        return (
+          rows.length > 0 && (
+            <Panel key={id} title={name} symbol={symbol}>
+              {rows.map((tally) => (
+                <Row key={`${tally.kind} ${tally.name}`} tally={tally} />
+              ))}
+              {contests.length > 0 && (
+                <View style={styles.bots}>
+                  <Heading kind="strong" aria-level={3}>
+                    {text('statistics.bots')}
+                  </Heading>
+                  {contests.map(({ level, played, won }) => (
+                    <Words key={level}>{text('statistics.versus', { level: levelName(level), played, won })}</Words>
+                  ))}
+                </View>
+              )}
+            </Panel>
+          )
+        );
+      })}
+    </Page>
+  );
+}
+
+function Row({ tally: { name, kind, played, won, bestPoints, meanPoints } }: { tally: Tally }) {
+  const text = useText();
+  const language = useLanguage();
+  const { colors } = useAppearance();
+  const levelName = useLevelName();
+  const mean = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(meanPoints);
+  const lines = [
+    text('statistics.won', { won, played }),
+    text('statistics.best', { points: bestPoints }),
+    text('statistics.mean', { points: mean }),
+  ];
+  return (
+    <View style={styles.row}>
+      <View style={styles.head}>
+        <Words kind="strong" style={styles.name}>
+          {kind === 'person' ? name : `${name} (${levelName(kind)})`}
+        </Words>
+        <Words kind="small" color="muted">
+          {lines.join(' · ')}
+        </Words>
+      </View>
+      <View style={[styles.track, { backgroundColor: colors.raised, borderColor: colors.line }]} aria-hidden>
+        <View style={[styles.bar, { width: `${(100 * won) / played}%`, backgroundColor: colors.accent }]} />
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  empty: { alignItems: 'center', gap: SPACE.medium, paddingVertical: SPACE.huge },
+  row: { gap: SPACE.hair },
+  head: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'baseline', columnGap: SPACE.medium },
+  name: { flexGrow: 1 },
+  track: { height: 10, borderRadius: 5, borderWidth: 1, overflow: 'hidden' },
+  bar: { height: '100%' },
+  bots: { gap: SPACE.hair, marginTop: SPACE.small },
+});
