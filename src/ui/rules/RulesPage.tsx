@@ -7,6 +7,7 @@ import { Field } from '../Field';
 import { Choices } from '../page/Choices';
 import { Page } from '../page/Page';
 import { useTextScale } from '../textScale';
+import { useAppearance } from '../theme/appearance';
 import { SPACE } from '../theme/themes';
 import { Heading, Words } from '../Words';
 import { CardEntry } from './CardEntry';
@@ -147,15 +148,18 @@ function useLookUp(at: string | undefined) {
   const column = useRef<View>(null);
   const wantedPlace = useRef<View>(null);
   const [key, setKey] = useState(at);
+  const { still } = useAppearance();
   useEffect(() => {
     if (key === undefined) return;
     const soon = setTimeout(() => {
       const page = column.current;
       if (page)
-        wantedPlace.current?.measureLayout(page, (_x, y) => scroller.current?.scrollTo({ y: y - SPACE.medium }));
+        wantedPlace.current?.measureLayout(page, (_x, y) =>
+          scroller.current?.scrollTo({ y: y - SPACE.medium, animated: !still }),
+        );
     }, 50);
     return () => clearTimeout(soon);
-  }, [key]);
+  }, [key, still]);
   const place = (each: string) => (each === key ? { place: wantedPlace } : {});
   return { scroller, column, place, look: setKey };
 }
