@@ -42,5 +42,6 @@ describe.each(all)('at $width x $height with text at $textScale', (window) => {
 });
 
 test('a phone in the hand shows the whole mountain without scrolling', () => {
-  for (const window of windows) expect(planFor({ ...window, textScale: 1, isOn: false }).height).toBeLessThanOrEqual(window.height);
+  for (const window of windows)
+    expect(planFor({ ...window, textScale: 1, isOn: false }).height).toBeLessThanOrEqual(window.height);
 });

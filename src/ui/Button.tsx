@@ -21,6 +21,7 @@ export function Button({ label, onPress, symbol, kind = 'second', hint }: Props)
   return (
     <Pressable
       role="button"
+      {...(hint !== undefined && { 'aria-label': `${label}. ${hint}` })}
       onPress={onPress}
       style={({ pressed }) => [
         styles.button,
