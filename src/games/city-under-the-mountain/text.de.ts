@@ -4,6 +4,7 @@ import { fieldName } from './board';
 import { CHANCE, faceKey, type ChanceKey } from './cards';
 import { COMPANIES, companyKey, type CompanyKey } from './companies';
 import { familiesOf } from './families';
+import type { Merit } from './advice';
 import type { Because } from './reasons';
 import { fieldUnder } from './scene';
 import {
@@ -172,6 +173,29 @@ const sections: readonly RuleWords[] = [
     text: 'Das Spiel endet, wenn das letzte Gold bedeckt ist und gezahlt hat. Es endet auch, wenn eine ganze Runde lang niemand einen Stein gelegt hat, weil niemand konnte. Die meisten Münzen gewinnen; bei Gleichstand mehr Zwerge; sonst wird der Sieg geteilt.',
   },
 ];
+
+/** Why a bot would do it. */
+const merits: Readonly<Record<Merit, (company: string) => string>> = {
+  digGold: (company) => `Gold von ${company} bringt hier mehr ein als den anderen.`,
+  digDwarf: () => 'Ein Zwerg mehr zählt bei jedem Gold, das noch kommt.',
+  digSafe: () => 'Ein Schließfach ist eine Beteiligung umsonst.',
+  digChest: () => 'Eine Chancenkarte hilft fast immer.',
+  digTowards: (company) =>
+    company === ''
+      ? 'Dieses Feld öffnet einen Weg zu etwas, das sich lohnt.'
+      : `Von hier erreicht ${company} etwas, das sich lohnt.`,
+  companyPays: (company) => `Was ${company} gräbt, bringt hier mehr ein als den anderen.`,
+  companyBest: (company) => `${company} ist dem am nächsten, was sich zu graben lohnt.`,
+  investPays: (company) => `${company} ist nah am Gold, und ein Stein mehr zählt dort.`,
+  keepInvested: () => 'Kein Tausch brächte mehr ein als die Steine, wie sie sind.',
+  giveLess: (company) => `Ein Stein von ${company} weniger kostet am wenigsten.`,
+  blockRival: (company) => `${company} brächte den anderen am meisten ein.`,
+  freeOwn: (company) => `${company} zahlt sich hier aus und soll wieder graben.`,
+  leaveBlocked: () => 'Diese Gesellschaften brächten den anderen mehr ein.',
+  useCard: () => 'Die Karte bewirkt jetzt mehr als später.',
+  dropUnion: () => 'Tauschen zu können ist mehr wert als die zusätzlichen Zwerge.',
+  stopDigging: () => 'Jeder weitere Stein hülfe den anderen.',
+};
 
 const reasons: Readonly<Record<Because, (company: string) => string>> = {
   over: () => 'Das Spiel ist zu Ende.',
@@ -409,10 +433,9 @@ function news(event: CityHappening, names: readonly string[]): string | null {
   }
 }
 
-const isBecause = (why: string): why is Because => why in reasons;
-
 function reason({ because, card: face }: Reason): string {
-  return isBecause(because) ? reasons[because](face === undefined ? '' : card(face).name) : reasons.otherChoice('');
+  const lines: Readonly<Record<string, (company: string) => string>> = { ...reasons, ...merits };
+  return (lines[because] ?? reasons.otherChoice)(face === undefined ? '' : card(face).name);
 }
 
 function score(what: string): string {

@@ -4,6 +4,7 @@ import { fieldName } from './board';
 import { CHANCE, faceKey, type ChanceKey } from './cards';
 import { COMPANIES, companyKey, type CompanyKey } from './companies';
 import { familiesOf } from './families';
+import type { Merit } from './advice';
 import type { Because } from './reasons';
 import { fieldUnder } from './scene';
 import {
@@ -168,6 +169,29 @@ const sections: readonly RuleWords[] = [
     text: 'The game ends when the last Gold is covered, after it has paid. It also ends when for a full round nobody has laid a gem because nobody could. Most coins win; in a tie more dwarves; then the victory is shared.',
   },
 ];
+
+/** Why a bot would do it. */
+const merits: Readonly<Record<Merit, (company: string) => string>> = {
+  digGold: (company) => `Gold dug for ${company} pays the finder more than the others.`,
+  digDwarf: () => 'One dwarf more is paid for every Gold still to come.',
+  digSafe: () => 'A Safe Deposit Box is an investment for nothing.',
+  digChest: () => 'A chance card helps nearly always.',
+  digTowards: (company) =>
+    company === ''
+      ? 'This field opens a way to something worth digging.'
+      : `From here ${company} can reach something worth digging.`,
+  companyPays: (company) => `What ${company} digs pays whoever decides here more than the others.`,
+  companyBest: (company) => `${company} is closest to what is worth digging.`,
+  investPays: (company) => `${company} is close to Gold, and a gem more counts there.`,
+  keepInvested: () => 'No exchange would pay more than the gems as they are.',
+  giveLess: (company) => `A gem of ${company} less costs least.`,
+  blockRival: (company) => `${company} would pay the others most.`,
+  freeOwn: (company) => `${company} pays whoever decides here: it should dig again.`,
+  leaveBlocked: () => 'These companies would pay the others.',
+  useCard: () => 'The card does more now than later.',
+  dropUnion: () => 'To exchange gems is worth more than the extra dwarves.',
+  stopDigging: () => 'Every further gem would help the others.',
+};
 
 const reasons: Readonly<Record<Because, (company: string) => string>> = {
   over: () => 'The game is over.',
@@ -399,10 +423,9 @@ function news(event: CityHappening, names: readonly string[]): string | null {
   }
 }
 
-const isBecause = (why: string): why is Because => why in reasons;
-
 function reason({ because, card: face }: Reason): string {
-  return isBecause(because) ? reasons[because](face === undefined ? '' : card(face).name) : reasons.otherChoice('');
+  const lines: Readonly<Record<string, (company: string) => string>> = { ...reasons, ...merits };
+  return (lines[because] ?? reasons.otherChoice)(face === undefined ? '' : card(face).name);
 }
 
 function score(what: string): string {

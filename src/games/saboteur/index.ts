@@ -2,6 +2,7 @@
 import { options, pending } from '../../engine/frames';
 import type { Game } from '../../engine/game';
 import type { Show } from '../../engine/show';
+import { saboteurAdvice } from './advice';
 import { rules } from './frames';
 import { attempts } from './reasons';
 import { ruleOf } from './references';
@@ -40,4 +41,4 @@ export const saboteurShow: Show<SaboteurState, SaboteurMove, SaboteurNews> = {
 };
 
 /** What the registry lists. */
-export const entry = { game: saboteur, show: saboteurShow };
+export const entry = { game: saboteur, show: saboteurShow, advice: saboteurAdvice };

@@ -2,6 +2,7 @@
 import { faceOf, sizeOf, type Card } from '../../engine/cards';
 import { columnOf, isOpen, pieceAt, rowOf, SIDES, type Cell, type Open } from '../../engine/grid';
 import type { CardWords, RuleWords, Words } from '../../engine/show';
+import type { Merit } from './advice';
 import { CARD_KEYS, PRINT, TOOLS, toolBit, type CardKey, type Printed, type Tool } from './cards';
 import { familiesOf } from './families';
 import { goalAt } from './maze';
@@ -239,6 +240,25 @@ const RULES: readonly RuleWords[] = [
   },
 ];
 
+/** Why a bot would do it. */
+const MERITS: Readonly<Record<Merit, string>> = {
+  'path-reaches': 'Dieser Weg erreicht ein Ziel, unter dem der Schatz liegen kann.',
+  'path-closer': 'Dieser Weg führt näher dorthin, wo der Schatz liegen kann.',
+  'path-keeps': 'Besseres ist nicht zur Hand, und dieser Weg schadet nicht.',
+  'path-misleads': 'Dieser Weg wirkt ehrlich, bringt aber niemanden näher.',
+  'path-blocks': 'Dieser Weg macht es zum Schatz weiter.',
+  'map-finds': 'Wer weiß, wo der Schatz liegt, gräbt in die richtige Richtung.',
+  'mend-self': 'Mit kaputtem Werkzeug lässt sich kein Weg legen.',
+  'mend-friend': 'Diese Person gräbt wohl ehrlich und wird gebraucht.',
+  'stop-suspect': 'Nach allem, was zu sehen war, ist hier Sabotage am Werk.',
+  'stop-rival': 'Diese Person brächte den Weg wohl voran.',
+  'clear-way': 'Diese Karte versperrt den Weg zum Schatz.',
+  'cut-way': 'Ohne diese Karte ist der Weg unterbrochen.',
+  'drop-least': 'Diese Karte fehlt am wenigsten.',
+  'most-gold': 'Dieses Nugget ist von den übrigen am meisten wert.',
+  'goes-on': 'Das Spiel geht weiter.',
+};
+
 const REASONS: Readonly<Record<Because, string>> = {
   over: 'Das Spiel ist zu Ende.',
   'other-turn': 'Jemand anders ist am Zug.',
@@ -418,7 +438,7 @@ export const de: Words<SaboteurState, SaboteurMove, SaboteurNews> = {
   move: moveWords,
   news: newsWords,
   reason({ because, card }) {
-    const lines: Readonly<Record<string, string>> = REASONS;
+    const lines: Readonly<Record<string, string>> = { ...REASONS, ...MERITS };
     const line = lines[because] ?? '';
     return card !== undefined && isKey(card) ? `${line} (${NAMES[card]})` : line;
   },

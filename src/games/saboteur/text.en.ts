@@ -2,6 +2,7 @@
 import { faceOf, sizeOf, type Card } from '../../engine/cards';
 import { columnOf, isOpen, pieceAt, rowOf, SIDES, type Cell, type Open } from '../../engine/grid';
 import type { CardWords, RuleWords, Words } from '../../engine/show';
+import type { Merit } from './advice';
 import { CARD_KEYS, PRINT, TOOLS, toolBit, type CardKey, type Printed, type Tool } from './cards';
 import { familiesOf } from './families';
 import { goalAt } from './maze';
@@ -239,6 +240,25 @@ const RULES: readonly RuleWords[] = [
   },
 ];
 
+/** Why a bot would do it. */
+const MERITS: Readonly<Record<Merit, string>> = {
+  'path-reaches': 'This path reaches a goal that may hide the treasure.',
+  'path-closer': 'This path brings the way closer to where the treasure may lie.',
+  'path-keeps': 'Nothing better is at hand, and this path does no harm.',
+  'path-misleads': 'This path looks honest but brings nobody closer.',
+  'path-blocks': 'This path makes the way to the treasure longer.',
+  'map-finds': 'Who knows where the treasure lies digs the right way.',
+  'mend-self': 'With a broken tool no path can be laid.',
+  'mend-friend': 'This player seems to be a miner and is needed to dig.',
+  'stop-suspect': 'By all that was seen this player may be a saboteur.',
+  'stop-rival': 'This player is likely to bring the way closer.',
+  'clear-way': 'This card stands in the way to the treasure.',
+  'cut-way': 'Without this card the way is cut.',
+  'drop-least': 'This card will be missed least.',
+  'most-gold': 'This nugget is worth most of those left.',
+  'goes-on': 'The game goes on.',
+};
+
 const REASONS: Readonly<Record<Because, string>> = {
   over: 'The game is over.',
   'other-turn': 'It is another player’s turn.',
@@ -415,7 +435,7 @@ export const en: Words<SaboteurState, SaboteurMove, SaboteurNews> = {
   move: moveWords,
   news: newsWords,
   reason({ because, card }) {
-    const lines: Readonly<Record<string, string>> = REASONS;
+    const lines: Readonly<Record<string, string>> = { ...REASONS, ...MERITS };
     const line = lines[because] ?? '';
     return card !== undefined && isKey(card) ? `${line} (${NAMES[card]})` : line;
   },
