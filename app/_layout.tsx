@@ -6,6 +6,7 @@ import { useLanguage } from '../src/i18n/language';
 import { Begin } from '../src/ui/start/Begin';
 import { Crash } from '../src/ui/start/Crash';
 import { usePage } from '../src/ui/start/page';
+import { Titled } from '../src/ui/start/Titled';
 import { StoreProvider } from '../src/ui/store';
 import { useAppearance } from '../src/ui/theme/appearance';
 
@@ -37,6 +38,7 @@ function Screens() {
     <>
       <StatusBar style={theme === 'light' ? 'dark' : 'light'} />
       <Stack
+        screenLayout={({ options, children }) => <Titled title={options.title}>{children}</Titled>}
         screenOptions={{
           headerShown: false,
           animation: still ? 'fade' : 'default',

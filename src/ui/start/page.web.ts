@@ -16,3 +16,10 @@ export function usePage(language: string, ground: string): void {
     return () => clearTimeout(later);
   }, []);
 }
+
+/** Puts a title on the browser's tab; null leaves it to another screen. */
+export function useTitle(title: string | null): void {
+  useEffect(() => {
+    if (title !== null) document.title = title;
+  }, [title]);
+}

@@ -1,0 +1,13 @@
+import { useIsFocused } from 'expo-router';
+import type { ReactNode } from 'react';
+import { useText } from '../../i18n/language';
+import { useTitle } from './page';
+
+/** A screen whose title stands on the browser's tab for as long as it is in front. */
+export function Titled({ title, children }: { title: string | undefined; children: ReactNode }) {
+  const name = useText()('app.name');
+  const inFront = useIsFocused();
+  const whole = title === undefined || title.includes(name) ? (title ?? name) : `${title} · ${name}`;
+  useTitle(inFront ? whole : null);
+  return children;
+}
