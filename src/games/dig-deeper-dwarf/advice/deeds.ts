@@ -36,7 +36,7 @@ function worthOfLooking(o: Outlook, zone: number): number {
   const n = pileOfZone(zone);
   if (n >= 0) {
     const near = [0, 1, 2, 3].some((side) => o.s.faced[o.here * 4 + side] === n);
-    return near && o.face(topOf(o.s.cards, pile(n))) < 0 ? 0.25 + sizeOf(o.s.cards, zone) * 0.05 : 0.02;
+    return near && o.face(topOf(o.s.cards, pile(n))) < 0 ? o.coin * 0.45 * min(3, sizeOf(o.s.cards, zone)) : 0.02;
   }
   if (zone === draw(o.seat)) return 0.22;
   if (JEWEL_PILES.some((jewel) => jewels(jewel) === zone)) return 0.2;
@@ -116,7 +116,7 @@ function worthOfVerb(o: Outlook, verb: Verb, walks: boolean): number {
     case 'munch':
       return countRubble(o.s, o.seat) > 0 ? o.taste.rubble : 0;
     case 'investigate':
-      return o.bestMining(o.here) > 0 ? 0.35 : 0.2;
+      return o.bestMining(o.here) > 0 ? o.coin : 0.2;
     case 'look':
       return 0.3;
     case 'drive':

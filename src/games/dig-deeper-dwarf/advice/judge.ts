@@ -91,7 +91,7 @@ export function features(s: DwarfState, seat: Seat, list: number[]): number {
   return inHand.rubble + open.rubble + deck.rubble;
 }
 
-export const spreadOf = (rounds: number): number => 1 / Math.sqrt(1.5 + rounds);
+export const spreadOf = (rounds: number): number => 1 / Math.sqrt(2.5 + rounds);
 
 /** Who has won, if the game is over: 1 shared by the winners. */
 export function outcome(s: DwarfState, values: number[]): boolean {
@@ -103,7 +103,7 @@ export function outcome(s: DwarfState, values: number[]): boolean {
 }
 
 /** What a feature counts, fitted to games that dwarves of this policy played: who won, seen from every turn. */
-const WEIGHTS: readonly number[] = [0.5, 0.5, 0.05, 0.04, 0.2, 0.8, 0.3, 0.2, 0, 0.3, 0.2, 0.3];
+const WEIGHTS: readonly number[] = [0.66, 1.17, 0, 0.06, -0.19, 0.95, 0.31, 0.12, 0.35, 0.3, 0.6, 0.3];
 
 /** The chance of each seat to win, about; the outcome itself once the game is over. */
 export function judge(s: DwarfState, values: number[]): void {
