@@ -1,3 +1,4 @@
+import { balance } from './commands/balance';
 import { bench } from './commands/bench';
 import { check } from './commands/check';
 import { diagram } from './commands/diagram';
@@ -10,7 +11,19 @@ import { tournament } from './commands/tournament';
 import { parseFlags, type Command, type Report } from './command';
 import { size } from './size';
 
-const commands: readonly Command[] = [playouts, play, perft, bench, check, golden, storage, diagram, size, tournament];
+const commands: readonly Command[] = [
+  playouts,
+  play,
+  perft,
+  bench,
+  check,
+  golden,
+  storage,
+  diagram,
+  size,
+  tournament,
+  balance,
+];
 
 /** Rows as text with every column as wide as its widest cell; numbers stand to the right. */
 function table(rows: Report['rows']): string {

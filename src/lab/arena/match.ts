@@ -1,7 +1,7 @@
 /** A game among bots, in plain code that runs wherever it is bundled for. */
 import type { Advice } from '../../engine/advice';
 import { isOver, options, pending, sameMove, start, step } from '../../engine/frames';
-import type { Game, Happening, Move, Seat, State } from '../../engine/game';
+import type { Game, Happening, Move, ScoreLine, Seat, State } from '../../engine/game';
 import { view, heard } from '../../engine/view';
 import { effortOf, ponder } from '../../bots/ponder';
 import type { Level } from '../../bots/levels';
@@ -35,6 +35,8 @@ export interface Outcome {
   /** By seat. */
   readonly ranks: readonly number[];
   readonly points: readonly number[];
+  /** By seat: what the points are made of. */
+  readonly lines: readonly (readonly ScoreLine[])[];
   readonly first: Seat;
   readonly decisions: number;
   readonly news: readonly Happening[];
@@ -58,7 +60,9 @@ export function playMatch(match: Match): Outcome {
     tell(state, stories, match.report, news);
   }
   const standings = game.standings(state).sort((a, b) => a.seat - b.seat);
-  return { ranks: standings.map((at) => at.rank), points: standings.map((at) => at.points), first, decisions, news };
+  const ranks = standings.map(({ rank }) => rank);
+  const points = standings.map((at) => at.points);
+  return { ranks, points, lines: standings.map(({ lines }) => lines), first, decisions, news };
 }
 
 function tell(state: State, stories: readonly Happening[][], report: readonly string[], news: Happening[]): void {

@@ -1,0 +1,139 @@
+/** Whether our edition of Dig Deeper Dwarf is balanced, by the bounds of its rules (10). */
+import type { Happening, ScoreLine } from '../../engine/game';
+import { keyOf, ROWS } from '../../games/dig-deeper-dwarf/cards';
+import { VARIANTS } from '../../games/dig-deeper-dwarf/state';
+import type { Match, Outcome, Player } from '../arena/match';
+import { shareOf, shareText } from '../arena/share';
+import type { Json, Report } from '../command';
+
+const GAME = 'dig-deeper-dwarf';
+const SEATS = 4;
+
+/** The games that are looked at: all seats by the same player. */
+export const balanceMatches = (player: Player, count: number): Match[] =>
+  Array.from({ length: count }, (_, n) => ({
+    game: GAME,
+    seats: SEATS,
+    variants: [],
+    seed: `balance ${n}`,
+    cast: { by: 'seat', players: new Array<Player>(SEATS).fill(player) },
+    report: ['turn', 'crafted', 'over'],
+  }));
+
+/** Games with every set of variants, at each number of seats. */
+export function variantMatches(player: Player): Match[] {
+  const sets = Array.from({ length: 1 << VARIANTS.length }, (_, set) =>
+    VARIANTS.filter((_variant, bit) => (set & (1 << bit)) !== 0),
+  );
+  return sets.map((variants, n) => {
+    const seats = 2 + (n % 3);
+    const cast = { by: 'seat', players: new Array<Player>(seats).fill(player) } as const;
+    return { game: GAME, seats, variants, seed: `variants ${n}`, cast, report: ['over'] };
+  });
+}
+
+const median = (values: readonly number[]): number =>
+  values.slice().sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** How many rounds a game lasted. */
+const roundsOf = ({ news }: Outcome): number =>
+  news.reduce(
+    (most, event) => ('round' in event && typeof event.round === 'number' ? Math.max(most, event.round) : most),
+    0,
+  );
+
+const sumOf = (lines: readonly ScoreLine[], what?: string): number =>
+  lines.reduce((sum, line) => (what === undefined || line.what === what ? sum + line.points : sum), 0);
+
+/** How often each Action card was crafted, the rarest last. */
+function crafted(outcomes: readonly Outcome[]): [key: string, count: number][] {
+  const counts = new Map(ROWS.filter(({ family }) => family === 'action').map(({ key }) => [key, 0]));
+  const count = ({ what, face = -1 }: Happening): void => {
+    if (what === 'crafted') counts.set(keyOf(face), (counts.get(keyOf(face)) ?? 0) + 1);
+  };
+  for (const { news } of outcomes) news.forEach(count);
+  return [...counts].sort((a, b) => b[1] - a[1]);
+}
+
+/** The part of the victories that each place in the order of turns had, the start player first. */
+const places = (outcomes: readonly Outcome[]): number[][] =>
+  Array.from({ length: SEATS }, (_, place) =>
+    outcomes.map(({ ranks, first }) => {
+      const winners = ranks.filter((rank) => rank === 1).length;
+      return ranks[(first + place) % SEATS] === 1 ? 1 / winners : 0;
+    }),
+  );
+
+/** What the winners' points are made of. */
+function winnings(outcomes: readonly Outcome[]): { jewelry: number; all: number } {
+  const lines = outcomes.flatMap(({ ranks, lines: bySeat }) => bySeat.filter((_, seat) => ranks[seat] === 1)).flat();
+  return { jewelry: sumOf(lines, 'jewelry'), all: sumOf(lines) };
+}
+
+/** How games ended, and how often. */
+function endings(outcomes: readonly Outcome[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { news } of outcomes) {
+    for (const event of news) if ('why' in event) counts[String(event.why)] = (counts[String(event.why)] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** The report, bound by bound. */
+export function balanceReport(outcomes: readonly Outcome[], variants: readonly Outcome[]): Report {
+  const rounds = outcomes.map(roundsOf);
+  const middle = median(rounds);
+  const shares = places(outcomes).map((scores) => shareOf(scores));
+  const { jewelry, all } = winnings(outcomes);
+  const cards = crafted(outcomes);
+  const [rarest = '', least = 0] = cards[cards.length - 1] ?? [];
+  const ended = variants.filter(({ news }) => news.some(({ what }) => what === 'over')).length;
+  const holds: readonly boolean[] = [
+    middle >= 10 && middle <= 18,
+    shares.every(({ mean }) => Math.abs(mean - 0.25) <= 0.04),
+    least > 0,
+    jewelry > all / 2,
+    ended === variants.length,
+  ];
+  const said = holds.map((one) => (one ? 'holds' : 'DOES NOT HOLD'));
+  const json: Record<string, Json> = {
+    games: outcomes.length,
+    rounds: { median: middle, least: Math.min(...rounds), most: Math.max(...rounds) },
+    places: shares,
+    crafted: Object.fromEntries(cards),
+    jewelryPart: jewelry / all,
+    winnersPoints: all / outcomes.length,
+    endings: endings(outcomes),
+    variantsEnded: ended,
+    holds,
+  };
+  const ends = Object.entries(endings(outcomes)).map(([why, count]) => `${why} ${count}`);
+  return {
+    json,
+    ok: holds.every((one) => one),
+    rows: [
+      [GAME, `${SEATS} seats, ${outcomes.length} games`, '', ends.join(', ')],
+      [
+        'rounds in the median',
+        `${middle}  (${Math.min(...rounds)} to ${Math.max(...rounds)})`,
+        '10 to 18',
+        said[0] ?? '',
+      ],
+      ...shares.map((share, place) => [
+        `wins from place ${place + 1}`,
+        shareText(share),
+        '25 % ± 4',
+        place === 0 ? (said[1] ?? '') : '',
+      ]),
+      ['rarest Action card crafted', `${rarest} ${least} times`, 'at least once', said[2] ?? ''],
+      [
+        'Jewelry in winners’ points',
+        `${((100 * jewelry) / all).toFixed(1)} % of ${(all / outcomes.length).toFixed(1)}`,
+        'more than half',
+        said[3] ?? '',
+      ],
+      ['sets of variants that end', `${ended} of ${variants.length}`, 'all', said[4] ?? ''],
+      ...cards.map(([key, count]) => [`  ${key}`, `crafted ${(count / outcomes.length).toFixed(2)} times a game`]),
+    ],
+  };
+}
