@@ -128,6 +128,20 @@ export const de: Texts = {
   'level.master': 'Meister',
   'level.other': 'Bot',
 
+  'replay.title': 'Rückschau',
+  'replay.at': '{at} von {of}',
+  'replay.slider': 'Zeitpunkt im Spiel',
+  'replay.eyes': 'Mit wessen Augen',
+  'replay.all': 'Alle Augen',
+  'replay.begins': 'Der Tisch ist gedeckt.',
+  'replay.back': 'Einen Schritt zurück',
+  'replay.on': 'Einen Schritt weiter',
+  'replay.play': 'Abspielen',
+  'replay.pause': 'Anhalten',
+  'replay.pace': 'Tempo: {pace}-fach',
+  'replay.notYet':
+    'Ein Spiel lässt sich noch einmal ansehen, wenn es zu Ende ist. Bis dahin bleiben seine Geheimnisse geheim.',
+
   'about.title': 'Über das Spiel',
   'about.what':
     'Pick & Lantern bringt drei Spiele über Zwerge und Bergwerke auf ein Telefon. Es läuft ohne Netz, zeigt keine Werbung und sammelt nichts.',

@@ -125,6 +125,19 @@ export const en = {
   'level.master': 'Master',
   'level.other': 'Bot',
 
+  'replay.title': 'Replay',
+  'replay.at': '{at} of {of}',
+  'replay.slider': 'Moment of the game',
+  'replay.eyes': 'Through whose eyes',
+  'replay.all': 'All eyes',
+  'replay.begins': 'The table is set.',
+  'replay.back': 'One step back',
+  'replay.on': 'One step on',
+  'replay.play': 'Play',
+  'replay.pause': 'Pause',
+  'replay.pace': 'Speed: {pace} times',
+  'replay.notYet': 'A game can be watched again once it is over. Until then its secrets stay secret.',
+
   'about.title': 'About',
   'about.what':
     'Pick & Lantern brings three games about dwarves and mines to one phone. It works without a network, shows no advertising and collects nothing.',

@@ -1,0 +1,53 @@
+import { Stack, useLocalSearchParams } from 'expo-router';
+import { use, useEffect, useMemo, useState } from 'react';
+import { isOver } from '../../src/engine/frames';
+import { loadGames } from '../../src/games';
+import { useLanguage, useText } from '../../src/i18n/language';
+import { reelOf } from '../../src/table/reel';
+import type { Found } from '../../src/table/store';
+import { Button } from '../../src/ui/Button';
+import { NowherePage } from '../../src/ui/page/NowherePage';
+import { useWayBack } from '../../src/ui/page/useWayBack';
+import { ReplayPage } from '../../src/ui/replay/ReplayPage';
+import { emblemOf } from '../../src/ui/seats';
+import { Notice } from '../../src/ui/start/Notice';
+import { useStore } from '../../src/ui/store';
+
+export default function ReplayScreen() {
+  const { id } = useLocalSearchParams<{ id: string }>();
+  const store = useStore();
+  const back = useWayBack();
+  const text = useText();
+  const [found, setFound] = useState<Found | null | undefined>(undefined);
+  useEffect(() => {
+    let wanted = true;
+    void store.open(id).then((search) => wanted && setFound(search.found));
+    return () => {
+      wanted = false;
+    };
+  }, [store, id]);
+  if (found === undefined) return null;
+  if (found === null) return <NowherePage onBack={back} />;
+  if (isOver(found.state)) return <Replay found={found} onBack={back} />;
+  return (
+    <Notice title={text('replay.title')} words={text('replay.notYet')}>
+      <Button kind="first" label={text('common.back')} onPress={back} />
+    </Notice>
+  );
+}
+
+function Replay({ found, onBack }: { found: Found; onBack: () => void }) {
+  const language = useLanguage();
+  const text = useText();
+  const entry = use(loadGames()).find(({ game }) => game.id === found.game);
+  const reel = useMemo(() => entry && reelOf(entry.game, found.setup, found.moves), [entry, found]);
+  const places = useMemo(() => found.players.map(({ name, emblem }) => ({ name, emblem: emblemOf(emblem) })), [found]);
+  if (!entry || !reel) return <NowherePage onBack={onBack} />;
+  const { title } = entry.show.words[language];
+  return (
+    <>
+      <Stack.Screen options={{ title: `${text('replay.title')}: ${title}` }} />
+      <ReplayPage show={entry.show} reel={reel} places={places} title={title} onBack={onBack} />
+    </>
+  );
+}
