@@ -103,6 +103,9 @@ export const chart = setup({
     personIsAsked: ({ context }) => isReady(context) && nextAnswer(context) !== null,
     isUnsaved: ({ context }) => isUnsaved(context) && !context.careless,
     isToShow: ({ context }) => isToShow(context),
+    /** Moves that led to nothing anybody could see need no time. */
+    isSilent: ({ context }) => context.news.length === 0 && isToShow(context),
+    isInstant: ({ context }) => speedOf(context) === 0,
     isPublic: ({ context }) => context.wanted === -1,
     isHeld: ({ context }) => context.wanted !== -1 && context.wanted === context.holder,
     isWanted: ({ context }) => context.wanted !== -1 && context.wanted !== context.holder,

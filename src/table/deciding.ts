@@ -27,11 +27,12 @@ const minds = {
         src: 'think',
         input: question,
         onDone: [
+          { guard: ({ context, event }) => !isOption(context, event.output), target: 'glancing' },
           {
-            guard: ({ context, event }) => isOption(context, event.output),
-            actions: assign(({ event }) => ({ thought: event.output })),
+            guard: 'isInstant',
+            actions: [assign(({ event }) => ({ thought: event.output })), raise({ type: 'BEAT' })],
           },
-          { target: 'glancing' },
+          { actions: assign(({ event }) => ({ thought: event.output })) },
         ],
         onError: 'glancing',
       },

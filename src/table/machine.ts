@@ -137,7 +137,12 @@ export const tableMachine = chart.createMachine({
     showing: {
       initial: 'still',
       states: {
-        still: { always: { guard: 'isToShow', target: 'moving' } },
+        still: {
+          always: [
+            { guard: 'isSilent', actions: 'shown' },
+            { guard: 'isToShow', target: 'moving' },
+          ],
+        },
         moving: {
           invoke: {
             src: 'show',
