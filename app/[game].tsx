@@ -1,10 +1,13 @@
 import { Stack, useFocusEffect, useLocalSearchParams, useRouter } from 'expo-router';
 import { useCallback, useState } from 'react';
-import { COVERS } from '../src/games';
+import { COVERS, loadGames } from '../src/games';
 import { useLanguage, useText } from '../src/i18n/language';
 import { GamePage } from '../src/ui/page/GamePage';
 import { NowherePage } from '../src/ui/page/NowherePage';
 import { useWayBack } from '../src/ui/page/useWayBack';
+import type { LastTable } from '../src/table/store';
+import { kindKey } from '../src/ui/page/kinds';
+import { newSeed, soloTable } from '../src/ui/page/seating';
 import { useWays } from '../src/ui/page/useWays';
 import { useStore } from '../src/ui/store';
 
@@ -17,12 +20,23 @@ export default function GameScreen() {
   const ways = useWays();
   const store = useStore();
   const [latest, setLatest] = useState<string | null>(null);
+  const [last, setLast] = useState<LastTable | null>(null);
   useFocusEffect(
     useCallback(() => {
       void store.latest(game).then(setLatest);
+      void store.lastTable(game).then(setLast);
     }, [store, game]),
   );
   const cover = COVERS.find(({ id }) => id === game);
+  const players = soloTable(cover?.players ?? [2, 2], last?.players ?? []);
+  const person = players.find(({ kind }) => kind === 'person');
+  const bots = players.filter(({ kind }) => kind !== 'person');
+  const playBots = async () => {
+    const entry = (await loadGames()).find((known) => known.game.id === game);
+    if (!entry) return;
+    const variants = last?.variants ?? [];
+    ways.table(await store.begin(entry.game, { seats: players.length, seed: newSeed(), variants }, players));
+  };
   if (cover === undefined) return <NowherePage onBack={back} />;
   return (
     <>
@@ -30,6 +44,12 @@ export default function GameScreen() {
       <GamePage
         game={{ ...cover, ...cover[language] }}
         onNew={() => router.push({ pathname: '/new/[game]', params: { game } })}
+        onBots={() => void playBots()}
+        bots={text('game.bots.line', {
+          name: person?.name ?? '',
+          count: bots.length,
+          level: text(kindKey(bots[0]?.kind ?? '')),
+        })}
         onContinue={latest === null ? null : () => ways.table(latest)}
         onRules={() => ways.rulesOf(game)}
         onBack={back}

@@ -1,6 +1,7 @@
 import { Stack, useLocalSearchParams, useRouter } from 'expo-router';
-import { use } from 'react';
+import { use, useEffect, useState } from 'react';
 import { loadGames } from '../../src/games';
+import type { LastTable } from '../../src/table/store';
 import { useLanguage } from '../../src/i18n/language';
 import { NewGamePage } from '../../src/ui/page/NewGamePage';
 import { NowherePage } from '../../src/ui/page/NowherePage';
@@ -13,14 +14,20 @@ export default function NewGameScreen() {
   const router = useRouter();
   const store = useStore();
   const back = useWayBack();
+  const [last, setLast] = useState<LastTable | null>();
+  useEffect(() => {
+    store.lastTable(wanted).then(setLast, () => setLast(null));
+  }, [store, wanted]);
   const entry = use(loadGames()).find(({ game }) => game.id === wanted);
   if (entry === undefined) return <NowherePage onBack={back} />;
+  if (last === undefined) return null;
   const words = entry.show.words[language];
   return (
     <>
       <Stack.Screen options={{ title: words.title }} />
       <NewGamePage
         title={words.title}
+        last={last}
         seats={entry.game.seats}
         variants={entry.game.variants.flatMap((key) => {
           const variant = words.variants[key];

@@ -2,8 +2,16 @@ import { Stack, useLocalSearchParams, useRouter } from 'expo-router';
 import { use } from 'react';
 import { loadGames } from '../../src/games';
 import { useText } from '../../src/i18n/language';
-import { think } from '../../src/thinking/think';
+import { QUICK } from '../../src/bots/levels';
+import type { Minds } from '../../src/table/events';
+import { hintFor, think } from '../../src/thinking/think';
 import { TablePage } from '../../src/ui/table/TablePage';
+
+const minds: Minds = {
+  think,
+  glance: (question, signal) => think({ ...question, level: QUICK }, signal),
+  advise: hintFor,
+};
 
 export default function TableRoute() {
   const { id } = useLocalSearchParams<{ id: string }>();
@@ -16,7 +24,7 @@ export default function TableRoute() {
       <TablePage
         id={id}
         entry={(wanted) => games.find(({ game }) => game.id === wanted)}
-        think={think}
+        minds={minds}
         onLeave={() => router.dismissTo('/')}
         onTable={(next) => router.replace({ pathname: '/table/[id]', params: { id: next } })}
       />

@@ -10,6 +10,8 @@ export interface Player {
   readonly name: string;
   readonly emblem: string;
   readonly kind: string;
+  /** When they want to be asked whether to react: their own secret, which no file passes on. */
+  readonly order?: string;
 }
 
 /** What the list of games says about a game: whose turn it is, who leads as far as everybody knows, which round it is. */
@@ -67,8 +69,9 @@ export function readSetup(value: unknown): Setup {
 }
 
 function readPlayer(value: unknown): Player {
-  const { name, emblem, kind } = fields(value, ['name', 'emblem', 'kind']);
-  return { name: words(name), emblem: words(emblem), kind: words(kind) };
+  const { name, emblem, kind, order } = fields(value, ['name', 'emblem', 'kind', 'order']);
+  const player = { name: words(name), emblem: words(emblem), kind: words(kind) };
+  return order === undefined ? player : { ...player, order: words(order) };
 }
 
 /** The players of a game with so many seats. */

@@ -1,5 +1,8 @@
 /** Who sits at the table, and how they want to be asked. */
 import type { Seat } from '../engine/game';
+import type { Player as Saved } from '../storage/saved';
+
+export { LEVELS, type Level } from '../bots/levels';
 
 /** When a player wants to be asked whether to react: always, only when it touches them, or never. Set in secret. */
 export const ORDERS = ['ask', 'target', 'never'] as const;
@@ -40,6 +43,20 @@ export function onlyPerson(players: readonly Player[]): Seat | -1 {
 
 /** Whether several people share the phone, so that a seat's cards must be kept from the others. */
 export const isShared = (players: readonly Player[]): boolean => people(players).length > 1;
+
+/** A player as the table keeps them, from how they are saved. */
+export const seated = ({ name, kind, order }: Saved): Player => ({
+  name,
+  bot: kind === 'person' ? null : kind,
+  order: ORDERS.find((known) => known === order) ?? 'ask',
+});
+
+/** How players are saved who sit here now. */
+export const savedAs = (saved: readonly Saved[], players: readonly Player[]): readonly Saved[] =>
+  saved.map((before, seat) => {
+    const { bot = null, order = 'ask' } = players[seat] ?? {};
+    return { ...before, kind: bot ?? 'person', order };
+  });
 
 /** The players with one of them changed. */
 export const withPlayer = (players: readonly Player[], seat: Seat, change: Partial<Player>): readonly Player[] =>

@@ -5,7 +5,7 @@ import type { Database } from '../storage/database';
 import { importGame, readGameFile, writeGameFile } from '../storage/exchange';
 import { loadGame, rescueGame } from '../storage/opening';
 import type { Damage, FindGame, Player, SavedGame } from '../storage/saved';
-import { createGame, listGames } from '../storage/saves';
+import { createGame, listGames, seatPlayers } from '../storage/saves';
 import { keeper, reachedAt } from './keeping';
 import type { SaveInput } from './events';
 import { NOTHING_TOLD, tell, type Story } from './story';
@@ -31,12 +31,22 @@ export type Search =
   | { readonly found: null; readonly why: Damage | 'unknown game' | 'other version' | 'nowhere' }
   | { readonly found: null; readonly why: Damage; readonly moves: number; readonly rescue: () => Promise<string> };
 
+/** How a game was set up. */
+export interface LastTable {
+  readonly players: readonly Player[];
+  readonly variants: readonly string[];
+}
+
 export interface Store {
   readonly begin: (game: Game, setup: Setup, players: readonly Player[]) => Promise<string>;
   readonly open: (id: string) => Promise<Search>;
   readonly save: (id: string, game: Game) => (input: SaveInput) => Promise<void>;
   /** The game that was played last and is not over. */
   readonly latest: (game: string) => Promise<string | null>;
+  /** How the last game of this kind was set up, to begin the next one like it. */
+  readonly lastTable: (game: string) => Promise<LastTable | null>;
+  /** Somebody else sits down: a bot for a person, or a person for a bot. */
+  readonly seat: (id: string, players: readonly Player[]) => Promise<void>;
   /** The text of a file in which a game is passed on; null if it cannot be found. */
   readonly write: (id: string) => Promise<string | null>;
   /** Takes the game of a file in and gives it an id; throws `FileRefused` if the file is not as it should be. */
@@ -47,7 +57,8 @@ function written(found: Kept, find: FindGame): string | null {
   const { game, setup, moves, players, state } = found;
   const version = find(game)?.version;
   if (version === undefined) return null;
-  return writeGameFile({ record: { game, version, setup, moves }, players, title: null }, state);
+  const open = players.map(({ order: _secret, ...player }) => player);
+  return writeGameFile({ record: { game, version, setup, moves }, players: open, title: null }, state);
 }
 
 /** Games on disk. */
@@ -90,6 +101,12 @@ export const diskStore = (database: Database, find: FindGame, now: () => number)
     const { games } = await listGames(database);
     return games.find((saved) => saved.game === game && saved.status === 'on' && saved.damage === null)?.id ?? null;
   },
+  async lastTable(game) {
+    const { games } = await listGames(database);
+    const last = games.find((saved) => saved.game === game);
+    return last ? { players: last.players, variants: last.setup.variants } : null;
+  },
+  seat: (id, players) => seatPlayers(database, id, players),
 });
 
 /** A game whose beginning cannot be told, though it opened from a snapshot, is played on without. */
@@ -142,5 +159,14 @@ export function memoryStore(find: FindGame): Store {
       return Promise.resolve();
     },
     latest: () => Promise.resolve(null),
+    lastTable(game) {
+      const last = [...games.values()].reverse().find((kept) => kept.game === game);
+      return Promise.resolve(last ? { players: last.players, variants: last.setup.variants } : null);
+    },
+    seat(id, players) {
+      const found = games.get(id);
+      if (found) games.set(id, { ...found, players });
+      return Promise.resolve();
+    },
   };
 }

@@ -2,10 +2,12 @@
 import type { SymbolName } from '../canvas/symbols/names';
 
 export interface Emblem {
-  readonly key: string;
+  readonly key: EmblemKey;
   readonly color: string;
   readonly symbol: SymbolName;
 }
+
+export type EmblemKey = 'amber' | 'sky' | 'coral' | 'moss' | 'lilac' | 'teal' | 'rose' | 'sand' | 'lime' | 'steel';
 
 /** Ten places at the table. Each colour carries dark signs at a contrast of more than 4.5 : 1. */
 export const EMBLEMS: readonly Emblem[] = [

@@ -25,13 +25,17 @@ type Game = Pick<Shaft, 'portal' | 'gem' | 'symbol'> & {
 type Props = {
   game: Game;
   onNew: () => void;
+  /** Sits down against bots at once. */
+  onBots: () => void;
+  /** Who plays then. */
+  bots: string;
   onContinue: (() => void) | null;
   onRules: () => void;
   onBack: () => void;
 };
 
 /** The back of a game's box, and the way to its table. */
-export function GamePage({ game, onNew, onContinue, onRules, onBack }: Props) {
+export function GamePage({ game, onNew, onBots, bots, onContinue, onRules, onBack }: Props) {
   const text = useText();
   const [least, most] = game.players;
   const banner = <Banner portal={game.portal} gem={game.gem} symbol={game.symbol} />;
@@ -43,7 +47,14 @@ export function GamePage({ game, onNew, onContinue, onRules, onBack }: Props) {
         <Fact symbol="sands-of-time" words={text('game.minutes', { minutes: game.minutes })} />
       </View>
       {onContinue && <Button kind="first" label={text('game.continue')} onPress={onContinue} />}
-      <Button kind={onContinue ? 'second' : 'first'} label={text('game.new')} onPress={onNew} />
+      <Button
+        kind={onContinue ? 'second' : 'first'}
+        label={text('game.bots')}
+        hint={bots}
+        symbol="cog"
+        onPress={onBots}
+      />
+      <Button label={text('game.new')} symbol="tabletop-players" onPress={onNew} />
       <Panel title={text('game.goal')}>
         <Words>{game.about}</Words>
       </Panel>

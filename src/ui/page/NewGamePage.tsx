@@ -1,126 +1,139 @@
-import { useState } from 'react';
-import { StyleSheet, Switch, TextInput, View } from 'react-native';
+import { useState, type ReactNode } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { Seat, Setup } from '../../engine/game';
 import { useText } from '../../i18n/language';
 import type { Player } from '../../storage/saved';
+import { CHOICES } from '../../storage/settings';
+import type { LastTable } from '../../table/store';
 import { Button } from '../Button';
-import { EMBLEMS, emblemOf } from '../seats';
-import { Crest } from '../table/Crest';
+import { Field } from '../Field';
+import { useSettings } from '../settings';
 import { useAppearance } from '../theme/appearance';
-import { RADIUS, SPACE, TARGET, TYPE } from '../theme/themes';
+import { SPACE } from '../theme/themes';
 import { Words } from '../Words';
+import { Choices } from './Choices';
+import { Fold } from './Fold';
 import { Page } from './Page';
-import { Panel } from './Panel';
+import { Players } from './Players';
+import { chairsFor, countFor, newSeed, type Range } from './seating';
+import { Toggle } from './Toggle';
 
+type Variant = { readonly key: string; readonly name: string; readonly line: string };
 type Props = {
   title: string;
-  seats: readonly [least: number, most: number];
-  variants: readonly { readonly key: string; readonly name: string; readonly line: string }[];
+  seats: Range;
+  variants: readonly Variant[];
+  /** How a game of this kind was set up last. */
+  last: LastTable | null;
   onStart: (setup: Setup, players: readonly Player[]) => void;
   onBack: () => void;
 };
 
-const NAMES = ['Thora', 'Brunna', 'Odo', 'Hilde', 'Grim', 'Fina', 'Balin', 'Runa', 'Tjark', 'Isa'];
-const MOST_LETTERS = 16;
+const BY_LOT = 'lot';
 
-const newSeed = (): string => Math.floor(Math.random() * 2 ** 40).toString(36);
-
-/** Sets a table: who plays, which variants, who begins. */
-export function NewGamePage({ title, seats: [least, most], variants, onStart, onBack }: Props) {
+/** Sets a table: who plays, which variants, who begins. It begins as the last one of this game was. */
+export function NewGamePage({ title, seats, variants, last, onStart, onBack }: Props) {
   const text = useText();
-  const { colors } = useAppearance();
-  const [count, setCount] = useState(Math.max(least, Math.min(3, most)));
-  const [names, setNames] = useState<readonly string[]>(NAMES);
-  const [chosen, setChosen] = useState<readonly string[]>([]);
-  const [first, setFirst] = useState<Seat | -1>(-1);
+  const { settings, choose } = useSettings();
+  const players = last?.players ?? [];
+  const [chairs, setChairs] = useState(() => chairsFor(players));
+  const [count, setCount] = useState(() => countFor(seats, players));
+  const [chosen, setChosen] = useState(() => known(last?.variants ?? [], variants));
+  const [wanted, setWanted] = useState(BY_LOT);
   const [seed, setSeed] = useState('');
-  const nameOf = (seat: Seat): string => names[seat]?.trim() || text('new.dwarf', { number: seat + 1 });
-  const field = [styles.field, { color: colors.text, borderColor: colors.line, backgroundColor: colors.raised }];
-  const seated = Array.from({ length: count }, (_, seat) => seat);
+  const seated = chairs.slice(0, count);
+  const nameOf = (seat: Seat): string => chairs[seat]?.name.trim() || text('new.dwarf', { number: seat + 1 });
+  const first = wanted === BY_LOT || Number(wanted) >= count ? BY_LOT : wanted;
+  const beginner = (choice: string) => (choice === BY_LOT ? text('new.first.lot') : nameOf(Number(choice)));
   const begin = () =>
     onStart(
       {
         seats: count,
         seed: seed.trim() || newSeed(),
         variants: chosen,
-        ...(first >= 0 && first < count ? { first } : {}),
+        ...(first === BY_LOT ? {} : { first: Number(first) }),
       },
-      seated.map((seat) => ({ name: nameOf(seat), emblem: EMBLEMS[seat]?.key ?? '', kind: 'person' })),
+      seated.map((chair, seat) => ({ ...chair, name: nameOf(seat) })),
     );
   return (
-    <Page title={`${text('new.title')}: ${title}`} onBack={onBack}>
-      <Panel title={text('new.players')}>
-        {seated.map((seat) => (
-          <View key={seat} style={styles.row}>
-            <Crest emblem={emblemOf(EMBLEMS[seat]?.key ?? '')} size={TARGET} />
-            <TextInput
-              aria-label={text('new.name', { number: seat + 1 })}
-              value={names[seat] ?? ''}
-              maxLength={MOST_LETTERS}
-              onChangeText={(name) => setNames(names.map((known, i) => (i === seat ? name : known)))}
-              style={field}
-            />
-          </View>
-        ))}
-        <View style={styles.row}>
-          {count > least && <Button label={text('new.fewer')} onPress={() => setCount(count - 1)} />}
-          {count < most && <Button label={text('new.more')} onPress={() => setCount(count + 1)} />}
-        </View>
-      </Panel>
-      {variants.length > 0 && (
-        <Panel title={text('new.variants')}>
-          {variants.map(({ key, name, line }) => (
-            <View key={key} style={styles.row}>
-              <View style={styles.words}>
-                <Words kind="strong">{name}</Words>
-                <Words kind="small" color="muted">
-                  {line}
-                </Words>
-              </View>
-              <Switch
-                aria-label={name}
-                value={chosen.includes(key)}
-                onValueChange={(on) => setChosen(on ? [...chosen, key] : chosen.filter((other) => other !== key))}
-                trackColor={{ true: colors.accent, false: colors.line }}
-              />
-            </View>
-          ))}
-        </Panel>
-      )}
-      <Panel title={text('new.first')}>
-        <View style={styles.wrap}>
-          {[-1, ...seated].map((seat) => (
-            <Button
-              key={seat}
-              kind={seat === first ? 'first' : 'second'}
-              label={seat < 0 ? text('new.first.lot') : nameOf(seat)}
-              onPress={() => setFirst(seat)}
-            />
-          ))}
-        </View>
-      </Panel>
-      <Panel title={text('new.seed')}>
-        <Words kind="small" color="muted">
-          {text('new.seed.hint')}
-        </Words>
-        <TextInput aria-label={text('new.seed')} value={seed} maxLength={40} onChangeText={setSeed} style={field} />
-      </Panel>
-      <Button kind="first" label={text('new.start')} onPress={begin} />
-    </Page>
+    <Footed foot={<Button kind="first" label={text('new.start')} onPress={begin} />}>
+      <Page title={title} onBack={onBack}>
+        <Players range={seats} chairs={chairs} count={count} onChairs={setChairs} onCount={setCount} />
+        <Variants variants={variants} chosen={chosen} onChoose={setChosen} />
+        <Fold title={text('new.first')} summary={beginner(first)}>
+          <Choices
+            label={text('new.first')}
+            choices={[BY_LOT, ...seated.map((_, seat) => String(seat))]}
+            chosen={first}
+            nameOf={beginner}
+            onChoose={setWanted}
+          />
+        </Fold>
+        <Fold title={text('new.speed')} summary={text(`settings.speed.${settings.speed}`)}>
+          <Choices
+            label={text('new.speed')}
+            choices={CHOICES.speed}
+            chosen={settings.speed}
+            nameOf={(choice) => text(`settings.speed.${choice}`)}
+            onChoose={(choice) => choose('speed', choice)}
+          />
+        </Fold>
+        <Fold title={text('new.advanced')} summary={seed || text('new.seed')}>
+          <Words kind="small" color="muted">
+            {text('new.seed.hint')}
+          </Words>
+          <Field label={text('new.seed')} value={seed} maxLength={40} onChangeText={setSeed} />
+        </Fold>
+      </Page>
+    </Footed>
+  );
+}
+
+const known = (keys: readonly string[], variants: readonly Variant[]): readonly string[] =>
+  keys.filter((key) => variants.some((variant) => variant.key === key));
+
+type VariantsProps = {
+  variants: readonly Variant[];
+  chosen: readonly string[];
+  onChoose: (chosen: readonly string[]) => void;
+};
+
+function Variants({ variants, chosen, onChoose }: VariantsProps) {
+  const text = useText();
+  const on = variants.filter(({ key }) => chosen.includes(key)).map(({ name }) => name);
+  if (variants.length === 0) return null;
+  return (
+    <Fold title={text('new.variants')} summary={on.join(', ') || text('new.none')}>
+      {variants.map(({ key, name, line }) => (
+        <Toggle
+          key={key}
+          label={name}
+          hint={line}
+          on={chosen.includes(key)}
+          onChange={(wanted) => onChoose(wanted ? [...chosen, key] : chosen.filter((other) => other !== key))}
+        />
+      ))}
+    </Fold>
+  );
+}
+
+/** A page whose first button stays in the thumb's reach. */
+function Footed({ children, foot }: { children: ReactNode; foot: ReactNode }) {
+  const { colors } = useAppearance();
+  const insets = useSafeAreaInsets();
+  return (
+    <View style={[styles.all, { backgroundColor: colors.ground }]}>
+      {children}
+      <View style={[styles.foot, { borderColor: colors.line, paddingBottom: insets.bottom + SPACE.small }]}>
+        <View style={styles.column}>{foot}</View>
+      </View>
+    </View>
   );
 }
 
 const styles = StyleSheet.create({
-  row: { flexDirection: 'row', alignItems: 'center', gap: SPACE.small },
-  wrap: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.small },
-  words: { flex: 1 },
-  field: {
-    flex: 1,
-    minHeight: TARGET,
-    paddingHorizontal: SPACE.medium,
-    borderWidth: 1.5,
-    borderRadius: RADIUS,
-    fontFamily: TYPE.body.fontFamily,
-    fontSize: TYPE.body.fontSize,
-  },
+  all: { flex: 1 },
+  foot: { borderTopWidth: 1, paddingTop: SPACE.small, paddingHorizontal: SPACE.medium },
+  column: { width: '100%', maxWidth: 640, alignSelf: 'center' },
 });

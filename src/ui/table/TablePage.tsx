@@ -1,11 +1,13 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Game } from '../../engine/game';
 import type { Show } from '../../engine/show';
 import { useText } from '../../i18n/language';
-import type { Think } from '../../table/events';
+import type { Minds } from '../../table/events';
+import { savedAs, seated, SPEEDS, type Player } from '../../table/seats';
 import type { Found, Search } from '../../table/store';
 import { Button } from '../Button';
 import { emblemOf } from '../seats';
+import { useSettings } from '../settings';
 import { Notice } from '../start/Notice';
 import { useStore } from '../store';
 import { useAppearance } from '../theme/appearance';
@@ -16,13 +18,13 @@ type Entry = { readonly game: Game; readonly show: Show };
 type Props = {
   id: string;
   entry: (game: string) => Entry | undefined;
-  think: Think;
+  minds: Minds;
   onLeave: () => void;
   onTable: (id: string) => void;
 };
 
 /** Finds a saved game and sits down at it; says what is the matter if that cannot be done. */
-export function TablePage({ id, entry, think, onLeave, onTable }: Props) {
+export function TablePage({ id, entry, minds, onLeave, onTable }: Props) {
   const store = useStore();
   const [search, setSearch] = useState<Search | null>(null);
   useEffect(() => {
@@ -35,7 +37,7 @@ export function TablePage({ id, entry, think, onLeave, onTable }: Props) {
   if (search === null) return null;
   const known = search.found && entry(search.found.game);
   if (search.found && known)
-    return <Seated key={id} found={search.found} entry={known} think={think} onLeave={onLeave} onTable={onTable} />;
+    return <Seated key={id} found={search.found} entry={known} minds={minds} onLeave={onLeave} onTable={onTable} />;
   return <Missing search={search} onLeave={onLeave} onTable={onTable} />;
 }
 
@@ -57,19 +59,26 @@ function Missing({ search, onLeave, onTable }: { search: Search; onLeave: () => 
 function Seated({
   found,
   entry: { game, show },
-  think,
+  minds,
   onLeave,
   onTable,
-}: { found: Found; entry: Entry } & Pick<Props, 'think' | 'onLeave' | 'onTable'>) {
+}: { found: Found; entry: Entry } & Pick<Props, 'minds' | 'onLeave' | 'onTable'>) {
   const store = useStore();
   const { still } = useAppearance();
-  const [players] = useState(() =>
-    found.players.map(({ name, kind }) => ({ name, bot: kind === 'person' ? null : kind, order: 'ask' as const })),
-  );
+  const { settings } = useSettings();
+  const [players] = useState(() => found.players.map(seated));
   const places = useMemo(() => found.players.map(({ name, emblem }) => ({ name, emblem: emblemOf(emblem) })), [found]);
   const save = useMemo(() => store.save(found.id, game), [store, found.id, game]);
   const { setup, state, moves, story } = found;
-  const { look, send, log } = useTable({ game, setup, players, state, moves, story, think, save, still });
+  const onPlayers = useCallback(
+    (now: readonly Player[]) => void store.seat(found.id, savedAs(found.players, now)).catch(() => undefined),
+    [store, found],
+  );
+  const { look, send, log } = useTable({
+    ...{ game, setup, players, state, moves, story, minds, save, onPlayers, still },
+    call: settings.call,
+    speed: SPEEDS.find((speed) => String(speed) === settings.speed) ?? 1,
+  });
   const rematch = () => {
     const { first: _first, ...again } = setup;
     void store.begin(game, { ...again, seed: `${again.seed}+` }, found.players).then(onTable);

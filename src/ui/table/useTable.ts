@@ -1,13 +1,13 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { AppState } from 'react-native';
 import { fromPromise } from 'xstate';
 import type { Game, Happening, Move, Setup, State } from '../../engine/game';
 import { look, type Look } from '../../table/look';
 import { tableMachine } from '../../table/machine';
-import type { SaveInput, TableEvent, Think } from '../../table/events';
+import type { SaveInput, TableEvent, Minds } from '../../table/events';
 import type { Play } from '../../table/play';
-import type { Player } from '../../table/seats';
+import type { Call, Player, Speed } from '../../table/seats';
 import { logOf, recapOf, type Story } from '../../table/story';
 
 const PACE = 260;
@@ -20,8 +20,12 @@ export interface Seating {
   readonly moves: readonly Move[];
   readonly story: Story;
   /** How bots think, off the main thread or in slices. */
-  readonly think: Think;
+  readonly minds: Minds;
   readonly save: (input: SaveInput) => Promise<void>;
+  /** Somebody else sits down, or wants to be asked otherwise. */
+  readonly onPlayers: (players: readonly Player[]) => void;
+  readonly call: Call;
+  readonly speed: Speed;
   readonly still: boolean;
 }
 
@@ -37,26 +41,35 @@ export interface Table {
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** A table at which a game is played, from where it was left. */
-export function useTable({ game, setup, players, state, moves, story, think, save, still }: Seating): Table {
+export function useTable({ minds, save, onPlayers, call, speed, still, ...rest }: Seating): Table {
   const machine = useMemo(
     () =>
       tableMachine.provide({
         actors: {
-          think: fromPromise(({ input, signal }) => think(input, signal)),
+          think: fromPromise(({ input, signal }) => minds.think(input, signal)),
+          glance: fromPromise(({ input, signal }) => minds.glance(input, signal)),
+          advise: fromPromise(({ input, signal }) => minds.advise(input, signal)),
           save: fromPromise(({ input }) => save(input)),
           show: fromPromise(({ input }) => wait(still || input.speed === 0 ? 0 : PACE / input.speed)),
         },
       }),
-    [think, save, still],
+    [minds, save, still],
   );
-  const actor = useActorRef(machine, { input: { game, setup, players, state, moves, story, call: 'open', speed: 1 } });
+  const actor = useActorRef(machine, { input: { ...rest, call, speed } });
   useEffect(() => {
     const watching = AppState.addEventListener('change', (now) => {
       actor.send({ type: now === 'active' ? 'WAKE' : 'SLEEP' });
     });
     return () => watching.remove();
   }, [actor]);
+  useEffect(() => actor.send({ type: 'CALL', call }), [actor, call]);
+  useEffect(() => actor.send({ type: 'SPEED', speed }), [actor, speed]);
   const snapshot = useSelector(actor, (now) => now);
+  const { players } = snapshot.context;
+  const [first] = useState(players);
+  useEffect(() => {
+    if (players !== first) onPlayers(players);
+  }, [players, first, onPlayers]);
   const seen = useMemo(() => look(snapshot), [snapshot]);
   return { look: seen, send: actor.send, ...useHeard(snapshot.context) };
 }

@@ -1,0 +1,100 @@
+import { Pressable, StyleSheet, View } from 'react-native';
+import { useText } from '../../i18n/language';
+import type { Player } from '../../storage/saved';
+import { EMBLEMS } from '../seats';
+import { Symbol } from '../Symbol';
+import { Crest } from '../table/Crest';
+import { Sheet } from '../table/Sheet';
+import { useAppearance } from '../theme/appearance';
+import { RADIUS, SPACE, TARGET } from '../theme/themes';
+import { Words } from '../Words';
+import { KINDS } from './kinds';
+
+type EmblemProps = { chair: Player; onChoose: (emblem: string) => void; onClose: () => void };
+
+/** All emblems: the seat's own is framed. */
+export function EmblemSheet({ chair, onChoose, onClose }: EmblemProps) {
+  const text = useText();
+  const { colors } = useAppearance();
+  return (
+    <Sheet title={text('new.emblem', { name: chair.name })} onClose={onClose}>
+      <View style={styles.emblems} role="radiogroup" aria-label={text('new.emblem', { name: chair.name })}>
+        {EMBLEMS.map((emblem) => {
+          const on = emblem.key === chair.emblem;
+          return (
+            <Pressable
+              key={emblem.key}
+              role="radio"
+              aria-checked={on}
+              aria-label={text(`new.emblem.${emblem.key}`)}
+              onPress={() => onChoose(emblem.key)}
+              style={[styles.emblem, { borderColor: on ? colors.accent : 'transparent' }]}
+            >
+              <Crest emblem={emblem} size={52} />
+            </Pressable>
+          );
+        })}
+      </View>
+      <Words kind="small" color="muted" center>
+        {text('new.emblem.hint')}
+      </Words>
+    </Sheet>
+  );
+}
+
+type KindProps = { chair: Player; onChoose: (kind: string) => void; onClose: () => void };
+
+/** A person, or a bot and how well it plays. */
+export function KindSheet({ chair, onChoose, onClose }: KindProps) {
+  const text = useText();
+  const { colors } = useAppearance();
+  return (
+    <Sheet title={text('new.kind', { name: chair.name })} onClose={onClose}>
+      <View role="radiogroup" aria-label={text('new.kind', { name: chair.name })} style={styles.kinds}>
+        {KINDS.map((kind) => {
+          const on = kind === chair.kind;
+          return (
+            <Pressable
+              key={kind}
+              role="radio"
+              aria-checked={on}
+              aria-label={text(`kind.${kind}`)}
+              onPress={() => onChoose(kind)}
+              style={({ pressed }) => [
+                styles.kind,
+                { backgroundColor: colors.raised, borderColor: on ? colors.accent : colors.line },
+                pressed && styles.pressed,
+              ]}
+            >
+              <Symbol name={kind === 'person' ? 'dwarf-face' : 'cog'} size={26} color={colors.accent} />
+              <View style={styles.words}>
+                <Words kind="strong">{text(`kind.${kind}`)}</Words>
+                <Words kind="small" color="muted">
+                  {text(`kind.${kind}.line`)}
+                </Words>
+              </View>
+              {on && <Symbol name="check-mark" size={22} color={colors.accent} />}
+            </Pressable>
+          );
+        })}
+      </View>
+    </Sheet>
+  );
+}
+
+const styles = StyleSheet.create({
+  emblems: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: SPACE.small },
+  emblem: { padding: 4, borderWidth: 3, borderRadius: 36 },
+  kinds: { gap: SPACE.small },
+  kind: {
+    minHeight: TARGET + SPACE.small,
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: SPACE.medium,
+    padding: SPACE.small,
+    borderRadius: RADIUS,
+    borderWidth: 2,
+  },
+  words: { flex: 1 },
+  pressed: { opacity: 0.7 },
+});
