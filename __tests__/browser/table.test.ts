@@ -60,6 +60,7 @@ async function oblige(page: Page, prefer: RegExp): Promise<Asked> {
 async function sitDown(page: Page, game: string): Promise<void> {
   await button(page, new RegExp(`^${game}`)).click();
   await button(page, 'New game').click();
+  await page.getByRole('button', { name: /^Advanced/ }).click();
   await page.getByLabel('Seed', { exact: true }).fill('browser');
   await button(page, 'To the table').click();
 }

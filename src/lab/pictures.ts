@@ -17,6 +17,7 @@ type Picture = Visitor & {
 
 /** Sits down at a table that is always the same and holds the curtain. */
 async function sitDown(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Advanced/ }).click();
   await page.getByLabel('Seed', { exact: true }).fill('lantern');
   await page.getByRole('button', { name: 'To the table' }).click();
   await page.getByRole('button', { name: /^Hold: I am/ }).hover();
