@@ -3,11 +3,13 @@ import { COVERS } from '../src/games';
 import { useLanguage, useText } from '../src/i18n/language';
 import { AboutPage } from '../src/ui/page/AboutPage';
 import { useWayBack } from '../src/ui/page/useWayBack';
+import { useWays } from '../src/ui/page/useWays';
 
 export default function AboutScreen() {
   const language = useLanguage();
   const text = useText();
   const back = useWayBack();
+  const ways = useWays();
   const games = COVERS.map(({ id, designer, publisher, [language]: { name } }) => ({
     id,
     name,
@@ -16,7 +18,7 @@ export default function AboutScreen() {
   return (
     <>
       <Stack.Screen options={{ title: text('about.title') }} />
-      <AboutPage games={games} onBack={back} />
+      <AboutPage games={games} onPrivacy={ways.privacy} onLicences={ways.licences} onBack={back} />
     </>
   );
 }

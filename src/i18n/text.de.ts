@@ -142,6 +142,10 @@ export const de: Texts = {
   'replay.notYet':
     'Ein Spiel lässt sich noch einmal ansehen, wenn es zu Ende ist. Bis dahin bleiben seine Geheimnisse geheim.',
 
+  'privacy.title': 'Datenschutz',
+  'licences.title': 'Lizenzen',
+  'licences.what': 'In Pick & Lantern stecken {count} Pakete von anderen. Danke.',
+
   'about.title': 'Über das Spiel',
   'about.what':
     'Pick & Lantern bringt drei Spiele über Zwerge und Bergwerke auf ein Telefon. Es läuft ohne Netz, zeigt keine Werbung und sammelt nichts.',
@@ -158,6 +162,8 @@ export const de: Texts = {
   'about.software': 'Software',
   'about.software.text':
     'Gebaut mit React Native, Expo, Skia, Reanimated, XState und SQLite. Unser eigener Code steht unter der MIT-Lizenz.',
+  'about.privacy': 'Was mit deinen Daten geschieht',
+  'about.licences': 'Lizenzen aller Teile',
   'about.version': 'Version {version}',
 
   'start.newer': 'Von einer neueren Fassung gespeichert',

@@ -138,6 +138,10 @@ export const en = {
   'replay.pace': 'Speed: {pace} times',
   'replay.notYet': 'A game can be watched again once it is over. Until then its secrets stay secret.',
 
+  'privacy.title': 'Privacy',
+  'licences.title': 'Licences',
+  'licences.what': 'Pick & Lantern is made with {count} packages by others. Thank you.',
+
   'about.title': 'About',
   'about.what':
     'Pick & Lantern brings three games about dwarves and mines to one phone. It works without a network, shows no advertising and collects nothing.',
@@ -153,6 +157,8 @@ export const en = {
   'about.software': 'Software',
   'about.software.text':
     'Built with React Native, Expo, Skia, Reanimated, XState and SQLite. Our own code is under the MIT licence.',
+  'about.privacy': 'What happens to your data',
+  'about.licences': 'Licences of all parts',
   'about.version': 'Version {version}',
 
   'start.newer': 'Saved by a newer version',

@@ -9,6 +9,7 @@ import { playouts } from './commands/playouts';
 import { storage } from './commands/storage';
 import { tournament } from './commands/tournament';
 import { parseFlags, type Command, type Report } from './command';
+import { licences } from './licences';
 import { size } from './size';
 
 const commands: readonly Command[] = [
@@ -20,6 +21,7 @@ const commands: readonly Command[] = [
   golden,
   storage,
   diagram,
+  licences,
   size,
   tournament,
   balance,

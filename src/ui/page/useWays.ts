@@ -14,6 +14,8 @@ export function useWays() {
       home: () => router.dismissTo('/'),
       settings: go('/settings'),
       about: go('/about'),
+      privacy: go('/privacy'),
+      licences: go('/licences'),
       games: go('/games'),
       statistics: go('/statistics'),
       rules: go('/rules'),

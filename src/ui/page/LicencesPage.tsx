@@ -1,0 +1,33 @@
+import { packages, texts } from '../../../assets/licences.json';
+import { useText } from '../../i18n/language';
+import { Words } from '../Words';
+import { Page } from './Page';
+import { Panel } from './Panel';
+
+const named = ({ name, version, holders }: (typeof packages)[number]): string =>
+  [`${name} ${version}`, ...holders].join('\n');
+
+/** The licences of everything the app is made of: those of the same text together, then the text. */
+export function LicencesPage({ onBack }: { onBack: () => void }) {
+  const text = useText();
+  return (
+    <Page title={text('licences.title')} onBack={onBack}>
+      <Words>{text('licences.what', { count: packages.length })}</Words>
+      {[...texts.keys(), -1].map((at) => {
+        const under = packages.filter((each) => each.text === at);
+        const [first] = under;
+        if (first === undefined) return null;
+        return (
+          <Panel key={at} title={first.licence}>
+            <Words kind="small">{under.map(named).join('\n')}</Words>
+            {at >= 0 && (
+              <Words kind="small" color="muted" lang="en">
+                {texts[at]}
+              </Words>
+            )}
+          </Panel>
+        );
+      })}
+    </Page>
+  );
+}
