@@ -33,6 +33,19 @@ export interface Sprite {
   readonly ghost?: boolean;
 }
 
+/** So much of something: cards, coins, stones of a kind. What it is is drawn as a symbol. */
+export interface Amount {
+  readonly of: string;
+  readonly count: number;
+}
+
+/** One way to pay for a card. */
+export interface Price {
+  readonly amounts: readonly Amount[];
+  /** Whether the seat that looks has enough for it, wherever it may be used. */
+  readonly enough: boolean;
+}
+
 /** A card beside the canvas: in a hand, on a market, in front of a seat. */
 export interface ShownCard {
   readonly key: string;
@@ -43,14 +56,55 @@ export interface ShownCard {
   readonly face: string;
   /** How many cards lie there, with this one on top. */
   readonly count?: number;
+  /** What it does or is, one symbol for each; the face itself where that says it all. */
+  readonly signs?: readonly string[];
+  /** Every way to pay for it. */
+  readonly prices?: readonly Price[];
+  /** What it is worth when something is paid with it. */
+  readonly coins?: number;
+  /** Points at the end. */
+  readonly points?: number;
+  /** A path: the sides to which ways lead, and whether they end inside. */
+  readonly open?: Open;
+  readonly blocked?: boolean;
+  /** A stone: its colour and its cut. */
+  readonly stone?: { readonly colour: string; readonly shape: string };
+  /** By seat: how much of it each has. */
+  readonly held?: readonly number[];
 }
+
+/**
+ * Where a group of cards has its place: `market` what can be had, `tray` what the decision is about, `side` piles that a
+ * turn needs, `supply` all other piles, `front` what lies before a seat.
+ */
+export type Spot = 'market' | 'tray' | 'side' | 'supply' | 'front';
 
 /** A group of cards or counters beside the canvas. `seat` −1: it belongs to the table. */
 export interface Area {
   readonly key: string;
   readonly kind: string;
+  readonly spot: Spot;
   readonly seat: Seat | -1;
   readonly cards: readonly ShownCard[];
+}
+
+/** Something that is always there to be pressed, whether it can be done now or not. */
+export interface Control {
+  readonly key: string;
+  /** Its symbol. */
+  readonly sign: string;
+  /** What it costs. */
+  readonly cost?: Amount;
+}
+
+/** What is to be paid or picked together, one thing after the other. Things are named by their keys. */
+export interface Bill {
+  /** What is still due. */
+  readonly due: readonly Amount[];
+  /** What each thing that can be picked pays. */
+  readonly pays: Readonly<Record<string, Amount>>;
+  /** A good way to pay; empty where the choice is a matter of taste. */
+  readonly proposal: readonly string[];
 }
 
 /** A number that a seat shows to everybody: cards in hand, coins, broken tools. */
@@ -66,6 +120,7 @@ export interface Scene {
   readonly areas: readonly Area[];
   /** By seat. */
   readonly badges: readonly (readonly Badge[])[];
+  readonly controls: readonly Control[];
 }
 
 /** Something a player may want to do, by touching the thing with that key; `why` says why it cannot be done now. */
@@ -117,6 +172,14 @@ export interface Words<S extends State, M extends Move, H extends Happening> {
   card(face: string): CardWords;
   /** What a thing on the canvas is called, for a list of the mine and for a screen reader. */
   sprite(sprite: Sprite, names: readonly string[]): string;
+  /** What a group of cards is called, by its kind. */
+  area(kind: string): string;
+  /** A number that a seat shows to everybody. */
+  badge(badge: Badge): string;
+  /** So much of something. */
+  amount(amount: Amount): string;
+  /** A short name for what is pressed and lies nowhere in the picture; null where only the choice itself says it. */
+  button(key: string): string | null;
   /** Who must do what. */
   prompt(view: S, names: readonly string[]): string;
   /** A choice, precise enough to be made without seeing the table. */
@@ -136,8 +199,10 @@ export interface Show<S extends State = State, M extends Move = Move, H extends 
   scene(view: S, seat: Seat): Scene;
   /** The keys of the things that are touched one after the other to make a move. */
   touches(view: S, move: M): readonly string[];
-  /** What a placement would put on the canvas, shown before it is confirmed. */
-  ghosts?(view: S, move: M): readonly Sprite[];
+  /** What a placement would put on the canvas, shown before it is confirmed; nothing for all other moves. */
+  ghosts(view: S, move: M): readonly Sprite[];
+  /** What is to be paid or picked together now, if anything is. */
+  bill(view: S): Bill | null;
   /** What a seat may want to do now, and why not where it cannot. */
   attempts(view: S, seat: Seat): readonly Attempt[];
   /** The key of the rule that a reason comes from. */

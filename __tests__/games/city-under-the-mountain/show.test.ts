@@ -164,7 +164,7 @@ describe('the scene', () => {
       expect(known.size).toBe(keys.length);
       const ways = options(city, state).map((move) => cityShow.touches(state, move));
       expect(new Set(ways.map((way) => way.join())).size).toBe(ways.length);
-      expect(ways.flat().filter((key) => !known.has(key))).toEqual([]);
+      expect(ways.flat().filter((key) => !key.startsWith('button:') && !known.has(key))).toEqual([]);
     });
   });
 });
@@ -179,7 +179,8 @@ describe('attempts', () => {
     games((state, _move, at) => {
       if (at % 5 !== 0) return;
       const seat = pending(city, state)?.seat ?? -1;
-      const begins = new Set(options(city, state).flatMap((move) => cityShow.touches(state, move).slice(0, 1)));
+      const firsts = options(city, state).flatMap((move) => cityShow.touches(state, move).slice(0, 1));
+      const begins = new Set(firsts.filter((key) => !key.startsWith('button:')));
       const tried = cityShow.attempts(state, seat);
       const open = tried.filter(({ why }) => why === null).map(({ key }) => key);
       expect(open.sort().join()).toBe([...begins].sort().join());

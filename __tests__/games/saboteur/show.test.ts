@@ -42,8 +42,9 @@ test('what is touched for a choice is on the table, and what begins one can be a
       for (const move of moves) {
         const touched = saboteurShow.touches(seen, move);
         for (const key of touched)
-          if (!keys.has(key)) throw new Error(`${key} of ${JSON.stringify(move)} is not there`);
-        if (touched.length > 0) expect(open).toContain(touched[0]);
+          if (!key.startsWith('button:') && !keys.has(key))
+            throw new Error(`${key} of ${JSON.stringify(move)} is not there`);
+        if (touched[0]?.startsWith('button:') === false) expect(open).toContain(touched[0]);
         if (touched.length > 1 && move.do !== 'pass') expect(open).toContain(touched.join(' '));
       }
     });

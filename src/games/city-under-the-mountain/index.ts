@@ -6,7 +6,7 @@ import { cityAdvice } from './advice';
 import { rules } from './frames';
 import { attempts } from './reasons';
 import { ruleOf } from './references';
-import { scene, touches } from './scene';
+import { bill, ghosts, scene, touches } from './scene';
 import { check, standings } from './score';
 import { ID, setup, VERSION } from './setup';
 import { copy, type CityHappening, type CityMove, type CityState } from './state';
@@ -32,6 +32,8 @@ export const city: Game<CityState, CityMove> = {
 export const cityShow: Show<CityState, CityMove, CityHappening> = {
   scene,
   touches,
+  ghosts,
+  bill,
   attempts(view, seat) {
     const decides = pending(city, view)?.seat === seat;
     return attempts(view, seat, decides, decides ? options(city, view) : []);

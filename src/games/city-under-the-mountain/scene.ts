@@ -1,7 +1,7 @@
 /** What the table shows: tiles, fields and gems on the canvas; companies, investments and chance cards beside it. */
 import { cardsIn, faceOf, sizeOf, topOf } from '../../engine/cards';
 import type { Seat } from '../../engine/game';
-import type { Area, Badge, Scene, ShownCard, Sprite } from '../../engine/show';
+import type { Area, Badge, Bill, Scene, ShownCard, Sprite } from '../../engine/show';
 import { columnOf, gemOn, lineOf, SIDE } from './board';
 import { faceKey } from './cards';
 import { COMPANIES, COMPANY_COUNT, companyKey } from './companies';
@@ -16,7 +16,7 @@ import {
   type Field,
 } from './state';
 import { LANDS, TILES } from './tiles';
-import { overtimeCard, tokensOf } from './verbs';
+import { countLeft, overtimeCard, tokensOf } from './verbs';
 
 /** The keys of things that can be touched. */
 export const fieldKey = (field: Field): string => `field:${field}`;
@@ -59,12 +59,18 @@ function sprites(view: CityState): Sprite[] {
   return [...tiles, ...fields, ...gems];
 }
 
+const stoneOf = (company: CompanyNumber): Pick<ShownCard, 'stone'> => {
+  const firm = COMPANIES[company];
+  return firm === undefined ? {} : { stone: { colour: firm.colour, shape: firm.shape } };
+};
+
 const gem = (key: string, company: CompanyNumber, count = 1): ShownCard => ({
   key,
   card: -1,
   kind: 'gem',
   face: companyKey(company),
   count,
+  ...stoneOf(company),
 });
 
 /** A chance card; an Overtime says how many tokens lie on it. */
@@ -90,7 +96,8 @@ function pile(view: CityState, key: string, zone: number): Area {
   const card = topOf(view.cards, zone);
   const count = sizeOf(view.cards, zone);
   const face = zone === DECK ? 'back' : faceKey(faceOf(view.cards, card));
-  return { key, kind: key, seat: -1, cards: count === 0 ? [] : [{ key, card, kind: 'chance', face, count }] };
+  const cards = count === 0 ? [] : [{ key, card, kind: 'chance', face, count }];
+  return { key: `pile:${key}`, kind: key, spot: 'supply', seat: -1, cards };
 }
 
 function areasOf(view: CityState, seat: Seat, eye: Seat): Area[] {
@@ -102,12 +109,19 @@ function areasOf(view: CityState, seat: Seat, eye: Seat): Area[] {
     return count > 0 ? [gem(shareTouch(seat, company), company, count)] : [];
   });
   const areas: Area[] = [
-    { key: `investments:${seat}`, kind: 'investments', seat, cards: mat },
-    { key: `stock:${seat}`, kind: 'stock', seat, cards: kept.flatMap((card) => gemsOn(view, card)) },
-    { key: `kept:${seat}`, kind: 'kept', seat, cards: seat === eye ? [] : kept.map((card) => chance(view, card)) },
+    { key: `investments:${seat}`, kind: 'investments', spot: 'front', seat, cards: mat },
+    { key: `stock:${seat}`, kind: 'stock', spot: 'front', seat, cards: kept.flatMap((card) => gemsOn(view, card)) },
+    {
+      key: `kept:${seat}`,
+      kind: 'kept',
+      spot: 'front',
+      seat,
+      cards: seat === eye ? [] : kept.map((card) => chance(view, card)),
+    },
     {
       key: `caveIn:${seat}`,
       kind: 'caveIn',
+      spot: 'front',
       seat,
       cards: caved.flatMap((card) => [chance(view, card), ...gemsOn(view, card)]),
     },
@@ -132,21 +146,24 @@ export function scene(view: CityState, seat: Seat): Scene {
     card: -1,
     kind: 'company',
     face: key,
+    ...stoneOf(company),
+    held: seats.map((at) => view.shares[at * COMPANY_COUNT + company] ?? 0),
   }));
   return {
     sprites: sprites(view),
     hand: cardsIn(view.cards, keptBy(seat)).map((card) => chance(view, card)),
     areas: [
-      { key: 'companies', kind: 'companies', seat: -1, cards: companies },
+      { key: 'companies', kind: 'companies', spot: 'market', seat: -1, cards: companies },
       pile(view, 'deck', DECK),
       pile(view, 'discards', DISCARDS),
       ...seats.flatMap((at) => areasOf(view, at, seat)),
     ],
     badges: seats.map((at) => badges(view, at)),
+    controls: [],
   };
 }
 
-/** What is touched to make a move; nothing for those that are buttons: to stop, to keep, to leave. */
+/** What is touched to make a move. */
 export function touches(view: CityState, move: CityMove): readonly string[] {
   switch (move.do) {
     case 'dig':
@@ -169,8 +186,35 @@ export function touches(view: CityState, move: CityMove): readonly string[] {
     case 'stop':
     case 'keep':
     case 'leave':
-      return [];
+      return [`button:${move.do}`];
   }
+}
+
+/** The gem as a move would lay it. */
+export function ghosts(view: CityState, move: CityMove): readonly Sprite[] {
+  if (move.do !== 'dig' && move.do !== 'overtime') return [];
+  const company = COMPANIES[view.company];
+  if (company === undefined) return [];
+  const { key: face, colour, shape } = company;
+  const at = { x: columnOf(move.field), y: lineOf(move.field) };
+  return [{ key: `gem:${move.field}`, kind: 'gem', face, ...at, turn: 0, z: 3, stone: { colour, shape }, ghost: true }];
+}
+
+/** The gems that are taken together: the first investments, and those of a Stock Market. */
+export function bill(view: CityState): Bill | null {
+  const frame = view.stack[view.stack.length - 1];
+  if (frame?.kind === 'founding') return gemsFor(countLeft(frame.taken), frame.taken);
+  if (frame?.kind !== 'stock' || view.onCard[frame.card * 2] !== -1) return null;
+  return gemsFor(2, 0);
+}
+
+function gemsFor(count: number, taken: number): Bill {
+  const open = COMPANIES.flatMap((_, company) => ((taken & (1 << company)) === 0 ? [companyTouch(company)] : []));
+  return {
+    due: [{ of: 'share', count }],
+    pays: Object.fromEntries(open.map((key) => [key, { of: 'share', count: 1 }])),
+    proposal: [],
+  };
 }
 
 function takeOffTouch(view: CityState, company: CompanyNumber): readonly string[] {

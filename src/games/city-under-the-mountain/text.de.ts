@@ -1,10 +1,12 @@
 /** City Under the Mountain auf Deutsch. */
+import { lookUp } from '../../engine/labels';
 import type { CardWords, Reason, RuleWords, Sprite, Words } from '../../engine/show';
 import { fieldName } from './board';
 import { CHANCE, faceKey, type ChanceKey } from './cards';
 import { COMPANIES, companyKey, type CompanyKey } from './companies';
 import { familiesOf } from './families';
 import type { Merit } from './advice';
+import { labels } from './labels.de';
 import type { Because } from './reasons';
 import { fieldUnder } from './scene';
 import {
@@ -20,14 +22,14 @@ import { LANDS, TILES, type Land } from './tiles';
 import { countLeft, tokensOf } from './verbs';
 
 const companies: Readonly<Record<CompanyKey, { name: string; look: string }>> = {
-  ruby: { name: '„Roter Amboss“', look: 'rote Steine mit einem Dreieck' },
-  amber: { name: '„Bernsteinschmiede“', look: 'orange Steine mit einem Sechseck' },
-  topaz: { name: '„Gelbe Laterne“', look: 'gelbe Steine mit einem Stern' },
-  emerald: { name: '„Grüner Stollen“', look: 'grüne Steine mit einem Quadrat' },
-  turquoise: { name: '„Tiefwassergilde“', look: 'türkise Steine mit einem Tropfen' },
-  sapphire: { name: '„Blaue Ader“', look: 'blaue Steine mit einer Raute' },
-  amethyst: { name: '„Violettes Gewölbe“', look: 'violette Steine mit einem Halbmond' },
-  pearl: { name: '„Weißbart & Söhne“', look: 'weiße Steine mit einem Kreis' },
+  ruby: { name: 'Roter Amboss', look: 'rote Steine mit einem Dreieck' },
+  amber: { name: 'Bernsteinschmiede', look: 'orange Steine mit einem Sechseck' },
+  topaz: { name: 'Gelbe Laterne', look: 'gelbe Steine mit einem Stern' },
+  emerald: { name: 'Grüner Stollen', look: 'grüne Steine mit einem Quadrat' },
+  turquoise: { name: 'Tiefwassergilde', look: 'türkise Steine mit einem Tropfen' },
+  sapphire: { name: 'Blaue Ader', look: 'blaue Steine mit einer Raute' },
+  amethyst: { name: 'Violettes Gewölbe', look: 'violette Steine mit einem Halbmond' },
+  pearl: { name: 'Weißbart & Söhne', look: 'weiße Steine mit einem Kreis' },
 };
 
 const lands: Readonly<Record<Land, { name: string; text: string; rule: string }>> = {
@@ -241,7 +243,9 @@ const reasons: Readonly<Record<Because, (company: string) => string>> = {
 const some = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 const gems = (count: number): string => some(count, 'Stein', 'Steine');
 const coins = (count: number): string => some(count, 'Münze', 'Münzen');
-const company = (number: number): string => companies[companyKey(number)].name;
+/** Eine Gesellschaft im Satz: ihr Name steht in Anführungszeichen. */
+const quoted = (name: string): string => `„${name}“`;
+const company = (number: number): string => quoted(companies[companyKey(number)].name);
 const topOf = (view: CityState): CityFrame | undefined => view.stack[view.stack.length - 1];
 
 /** Ein Feld und, wo es zählt, was darauf ist. */
@@ -279,7 +283,7 @@ function card(face: string): CardWords {
 function sprite(shown: Sprite): string {
   if (shown.kind === 'district') return card(shown.face).name;
   const at = fieldName(fieldUnder(shown));
-  return shown.kind === 'gem' ? `${at}: Stein von ${card(shown.face).name}` : `${at}: ${card(shown.face).name}`;
+  return shown.kind === 'gem' ? `${at}: Stein von ${quoted(card(shown.face).name)}` : `${at}: ${card(shown.face).name}`;
 }
 
 function prompt(view: CityState, names: readonly string[]): string {
@@ -435,7 +439,7 @@ function news(event: CityHappening, names: readonly string[]): string | null {
 
 function reason({ because, card: face }: Reason): string {
   const lines: Readonly<Record<string, (company: string) => string>> = { ...reasons, ...merits };
-  return (lines[because] ?? reasons.otherChoice)(face === undefined ? '' : card(face).name);
+  return (lines[because] ?? reasons.otherChoice)(face === undefined ? '' : quoted(card(face).name));
 }
 
 function score(what: string): string {
@@ -453,6 +457,7 @@ export const de: Words<CityState, CityMove, CityHappening> = {
     ...CHANCE.map(({ key }) => ({ key, title: chance[key].name, text: `${chance[key].text} ${chance[key].more}` })),
   ],
   families: familiesOf({ chance: 'Chancenkarten', company: 'Gesellschaften', field: 'Felder des Plans' }),
+  ...lookUp(labels),
   card,
   sprite,
   prompt,

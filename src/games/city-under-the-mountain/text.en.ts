@@ -1,10 +1,12 @@
 /** City Under the Mountain in English. */
+import { lookUp } from '../../engine/labels';
 import type { CardWords, Reason, RuleWords, Sprite, Words } from '../../engine/show';
 import { fieldName } from './board';
 import { CHANCE, faceKey, type ChanceKey } from './cards';
 import { COMPANIES, companyKey, type CompanyKey } from './companies';
 import { familiesOf } from './families';
 import type { Merit } from './advice';
+import { labels } from './labels.en';
 import type { Because } from './reasons';
 import { fieldUnder } from './scene';
 import {
@@ -443,6 +445,7 @@ export const en: Words<CityState, CityMove, CityHappening> = {
     ...CHANCE.map(({ key }) => ({ key, title: chance[key].name, text: `${chance[key].text} ${chance[key].more}` })),
   ],
   families: familiesOf({ chance: 'Chance cards', company: 'Companies', field: 'Fields of the board' }),
+  ...lookUp(labels),
   card,
   sprite,
   prompt,

@@ -4,7 +4,7 @@ import type { Rule, Seat } from '../../engine/game';
 import { connection, SIDES } from '../../engine/grid';
 import type { Attempt, Reason } from '../../engine/show';
 import { basicPrice } from './activity';
-import { actionsOf, craftOf, isResource, isRubble, isTreasure, type Basic, type Verb } from './cards';
+import { actionsOf, BASIC_VERBS, craftOf, isResource, isRubble, isTreasure, type Basic, type Verb } from './cards';
 import { held, tax } from './deck';
 import { cardKey, decider, waiting } from './facts';
 import { rules } from './frames';
@@ -29,7 +29,6 @@ import {
 import { key, touches } from './touches';
 
 const TABLE: Readonly<Record<string, Rule>> = rules;
-const BASIC_VERBS: readonly Basic[] = ['move', 'mine', 'remove', 'steal', 'drive', 'thwart'];
 
 const because = (why: WhyNot, more: Omit<Reason, 'because'> = {}): Reason => ({ because: why, ...more });
 

@@ -34,6 +34,7 @@ export type Priced = (typeof PRICED)[number];
 /** What a basic action costs in hand cards (print). */
 export const BASICS = { move: 1, mine: 2, remove: 2, steal: 2, drive: 2, thwart: 3 } as const;
 export type Basic = keyof typeof BASICS;
+export const BASIC_VERBS: readonly Basic[] = ['move', 'mine', 'remove', 'steal', 'drive', 'thwart'];
 
 /** What a coin is worth on a Resource card (ours, so that the printed 7 comes out). */
 export const COINS: Readonly<Record<Resource, number>> = { silver: 1, gold: 2, ruby: 3, diamond: 3, emerald: 5 };
@@ -58,6 +59,8 @@ export interface Row {
   /** Coins to pay for it instead. */
   readonly coins?: number;
   readonly event?: 'companion' | 'treasure' | 'delayed' | 'instant';
+  /** What its picture shows, where neither actions nor a resource nor the key itself tell. */
+  readonly sign?: string;
 }
 
 /** The twelve cards each player starts with (ours). `copies` is for one player. */
@@ -109,32 +112,32 @@ const ACTIONS: readonly Row[] = [
 
 /** The 26 Jewelry cards, all different. Only the Silver Ruby ring is printed; coins are about 1.6 times the price's worth. */
 const JEWELRY: readonly Row[] = [
-  { key: 'silver-ruby-ring', family: 'jewelry', copies: 1, price: [1, 0, 1, 0], coins: 7, points: 3 }, // print
-  { key: 'silver-stud', family: 'jewelry', copies: 1, price: [2, 0, 0, 0], coins: 3, points: 1 },
-  { key: 'silver-chain', family: 'jewelry', copies: 1, price: [3, 0, 0, 0], coins: 5, points: 2 },
-  { key: 'gold-stud', family: 'jewelry', copies: 1, price: [0, 1, 0, 0], coins: 3, points: 1 },
-  { key: 'two-tone-band', family: 'jewelry', copies: 1, price: [1, 1, 0, 0], coins: 5, points: 2 },
-  { key: 'gold-chain', family: 'jewelry', copies: 1, price: [0, 2, 0, 0], coins: 6, points: 3 },
-  { key: 'silver-buckle', family: 'jewelry', copies: 1, price: [2, 1, 0, 0], coins: 6, points: 3 },
-  { key: 'silver-bracelet', family: 'jewelry', copies: 1, price: [4, 0, 0, 0], coins: 6, points: 3 },
-  { key: 'gold-armlet', family: 'jewelry', copies: 1, price: [0, 3, 0, 0], coins: 10, points: 4 },
-  { key: 'silver-diamond-ring', family: 'jewelry', copies: 1, price: [1, 0, 0, 1], coins: 7, points: 3 },
-  { key: 'gold-ruby-ring', family: 'jewelry', copies: 1, price: [0, 1, 1, 0], coins: 8, points: 4 },
-  { key: 'gold-diamond-ring', family: 'jewelry', copies: 1, price: [0, 1, 0, 1], coins: 8, points: 4 },
-  { key: 'ruby-eardrops', family: 'jewelry', copies: 1, price: [0, 0, 2, 0], coins: 10, points: 4 },
-  { key: 'diamond-eardrops', family: 'jewelry', copies: 1, price: [0, 0, 0, 2], coins: 10, points: 4 },
-  { key: 'beard-clasp', family: 'jewelry', copies: 1, price: [2, 0, 1, 0], coins: 8, points: 4 },
-  { key: 'fire-and-ice', family: 'jewelry', copies: 1, price: [0, 0, 1, 1], coins: 10, points: 5 },
-  { key: 'signet', family: 'jewelry', copies: 1, price: [0, 2, 1, 0], coins: 11, points: 5 },
-  { key: 'brooch', family: 'jewelry', copies: 1, price: [0, 2, 0, 1], coins: 11, points: 5 },
-  { key: 'necklace', family: 'jewelry', copies: 1, price: [2, 1, 1, 0], coins: 11, points: 5 },
-  { key: 'collar', family: 'jewelry', copies: 1, price: [2, 1, 0, 1], coins: 11, points: 5 },
-  { key: 'pendant', family: 'jewelry', copies: 1, price: [1, 0, 1, 1], coins: 11, points: 6 },
-  { key: 'goblet', family: 'jewelry', copies: 1, price: [0, 3, 1, 0], coins: 14, points: 6 },
-  { key: 'diadem', family: 'jewelry', copies: 1, price: [0, 1, 1, 1], coins: 13, points: 6 },
-  { key: 'tiara', family: 'jewelry', copies: 1, price: [1, 1, 1, 1], coins: 14, points: 7 },
-  { key: 'sceptre', family: 'jewelry', copies: 1, price: [0, 2, 1, 1], coins: 16, points: 7 },
-  { key: 'crown', family: 'jewelry', copies: 1, price: [0, 2, 2, 1], coins: 21, points: 8 },
+  { key: 'silver-ruby-ring', family: 'jewelry', copies: 1, sign: 'ring', price: [1, 0, 1, 0], coins: 7, points: 3 }, // print
+  { key: 'silver-stud', family: 'jewelry', copies: 1, sign: 'stud', price: [2, 0, 0, 0], coins: 3, points: 1 },
+  { key: 'silver-chain', family: 'jewelry', copies: 1, sign: 'chain', price: [3, 0, 0, 0], coins: 5, points: 2 },
+  { key: 'gold-stud', family: 'jewelry', copies: 1, sign: 'stud', price: [0, 1, 0, 0], coins: 3, points: 1 },
+  { key: 'two-tone-band', family: 'jewelry', copies: 1, sign: 'band', price: [1, 1, 0, 0], coins: 5, points: 2 },
+  { key: 'gold-chain', family: 'jewelry', copies: 1, sign: 'chain', price: [0, 2, 0, 0], coins: 6, points: 3 },
+  { key: 'silver-buckle', family: 'jewelry', copies: 1, sign: 'clasp', price: [2, 1, 0, 0], coins: 6, points: 3 },
+  { key: 'silver-bracelet', family: 'jewelry', copies: 1, sign: 'band', price: [4, 0, 0, 0], coins: 6, points: 3 },
+  { key: 'gold-armlet', family: 'jewelry', copies: 1, sign: 'band', price: [0, 3, 0, 0], coins: 10, points: 4 },
+  { key: 'silver-diamond-ring', family: 'jewelry', copies: 1, sign: 'ring', price: [1, 0, 0, 1], coins: 7, points: 3 },
+  { key: 'gold-ruby-ring', family: 'jewelry', copies: 1, sign: 'ring', price: [0, 1, 1, 0], coins: 8, points: 4 },
+  { key: 'gold-diamond-ring', family: 'jewelry', copies: 1, sign: 'ring', price: [0, 1, 0, 1], coins: 8, points: 4 },
+  { key: 'ruby-eardrops', family: 'jewelry', copies: 1, sign: 'stud', price: [0, 0, 2, 0], coins: 10, points: 4 },
+  { key: 'diamond-eardrops', family: 'jewelry', copies: 1, sign: 'stud', price: [0, 0, 0, 2], coins: 10, points: 4 },
+  { key: 'beard-clasp', family: 'jewelry', copies: 1, sign: 'clasp', price: [2, 0, 1, 0], coins: 8, points: 4 },
+  { key: 'fire-and-ice', family: 'jewelry', copies: 1, sign: 'pendant', price: [0, 0, 1, 1], coins: 10, points: 5 },
+  { key: 'signet', family: 'jewelry', copies: 1, sign: 'band', price: [0, 2, 1, 0], coins: 11, points: 5 },
+  { key: 'brooch', family: 'jewelry', copies: 1, sign: 'pendant', price: [0, 2, 0, 1], coins: 11, points: 5 },
+  { key: 'necklace', family: 'jewelry', copies: 1, sign: 'necklace', price: [2, 1, 1, 0], coins: 11, points: 5 },
+  { key: 'collar', family: 'jewelry', copies: 1, sign: 'necklace', price: [2, 1, 0, 1], coins: 11, points: 5 },
+  { key: 'pendant', family: 'jewelry', copies: 1, sign: 'pendant', price: [1, 0, 1, 1], coins: 11, points: 6 },
+  { key: 'goblet', family: 'jewelry', copies: 1, sign: 'goblet', price: [0, 3, 1, 0], coins: 14, points: 6 },
+  { key: 'diadem', family: 'jewelry', copies: 1, sign: 'diadem', price: [0, 1, 1, 1], coins: 13, points: 6 },
+  { key: 'tiara', family: 'jewelry', copies: 1, sign: 'diadem', price: [1, 1, 1, 1], coins: 14, points: 7 },
+  { key: 'sceptre', family: 'jewelry', copies: 1, sign: 'crown', price: [0, 2, 1, 1], coins: 16, points: 7 },
+  { key: 'crown', family: 'jewelry', copies: 1, sign: 'crown', price: [0, 2, 2, 1], coins: 21, points: 8 },
 ];
 
 /** The 27 events and the promo (print). */

@@ -2,10 +2,11 @@ import type { Game } from '../../engine/game';
 import type { Show } from '../../engine/show';
 import { advice } from './advice';
 import { attempts } from './attempts';
+import { bill } from './bill';
 import { rules } from './frames';
 import { concerns } from './reactions';
 import { ruleOf } from './references';
-import { scene } from './scene';
+import { ghosts, scene } from './scene';
 import { check, standings } from './score';
 import { ID, setup, VERSION } from './setup';
 import { copy, VARIANTS, type DwarfMove, type DwarfNews, type DwarfState, type Variant } from './state';
@@ -32,6 +33,8 @@ export const dwarf: Game<DwarfState, DwarfMove, Variant> = {
 export const dwarfShow: Show<DwarfState, DwarfMove, DwarfNews> = {
   scene,
   touches,
+  ghosts,
+  bill,
   attempts,
   ruleOf,
   words: { en, de },

@@ -81,6 +81,17 @@ function fill(s: DwarfState, zone: Zone, into: Purse): void {
   }
 }
 
+/** Whether a seat has enough for a price in resources, and in coins. */
+export function canPay(
+  s: DwarfState,
+  seat: Seat,
+  price: readonly number[],
+  coins: number,
+): { readonly price: boolean; readonly coins: boolean } {
+  const own = purse(s, seat);
+  return { price: covers(own, price, -1), coins: own.coins >= coins };
+}
+
 /** Every way to buy now. */
 export function buyOptions(s: DwarfState, seat: Seat, list: ActivityMove[]): void {
   const merchant = s.bought ? null : seller(s, seat);

@@ -2,11 +2,14 @@
 import { cardsIn, faceOf, sizeOf, topOf, zoneOf, type Card, type Zone } from '../../engine/cards';
 import type { Seat } from '../../engine/game';
 import { columnOf, rowOf, sideTowards, type Open } from '../../engine/grid';
-import type { Area, Badge, Scene, ShownCard, Sprite } from '../../engine/show';
-import { coinsOf, keyOf, rowOf as row } from './cards';
+import type { Amount, Area, Badge, Control, Price, Scene, ShownCard, Spot, Sprite } from '../../engine/show';
+import { basicPrice } from './activity';
+import { BASIC_VERBS, COINS, coinsOf, keyOf, PRICED, rowOf as row, type Row } from './cards';
+import { held } from './deck';
 import { gifts } from './events';
 import { cardKey, underPile, waiting } from './facts';
 import { turnsOpenTo } from './mine';
+import { canPay } from './purchase';
 import {
   ACTION_PILES,
   actions,
@@ -33,7 +36,9 @@ import {
   TILE_PILE,
   trait,
   TRIGGERED,
+  type DwarfMove,
   type DwarfState,
+  type TileFrame,
 } from './state';
 import { CAMP, CAMP_TILE, ENTRANCE, ENTRANCE_TILE, tileOf } from './tiles';
 import { key } from './touches';
@@ -125,51 +130,104 @@ function ghost(s: DwarfState): Sprite[] {
   const frame = waiting(s);
   if (frame?.kind !== 'tile') return [];
   const side = sideTowards(frame.cell, s.grid.cells[frame.from] ?? 0);
-  const turn = side === -1 ? 0 : (turnsOpenTo(faceOf(s.cards, frame.card), side)[0] ?? 0);
-  const [x, y] = [columnOf(frame.cell), rowOf(frame.cell)];
-  const face = cardKey(s, frame.card);
-  return [{ key: 'ghost', kind: 'ghost', face, x, y, turn, z: GHOST, seat: frame.seat, open: openOf(face) }];
+  return laid(s, frame, side === -1 ? 0 : (turnsOpenTo(faceOf(s.cards, frame.card), side)[0] ?? 0));
+}
+
+function laid(s: DwarfState, { cell, card, seat }: TileFrame, turn: number): Sprite[] {
+  const [x, y] = [columnOf(cell), rowOf(cell)];
+  const face = cardKey(s, card);
+  return [{ key: key.ghost, kind: 'ghost', face, x, y, turn, z: GHOST, seat, open: openOf(face), ghost: true }];
+}
+
+/** The tile as it would be laid by a move. */
+export function ghosts(s: DwarfState, move: DwarfMove): readonly Sprite[] {
+  const frame = waiting(s);
+  return move.do === 'lay' && frame?.kind === 'tile' ? laid(s, frame, move.turn) : [];
 }
 
 /** The family of a card; a hidden card has none. */
 const familyOf = (s: DwarfState, card: Card): string => row(faceOf(s.cards, card))?.family ?? 'back';
+
+/** What the row of a card tells of it. */
+function printOf(printed: Row | undefined): Pick<ShownCard, 'signs' | 'coins' | 'points' | 'open'> {
+  if (printed === undefined) return {};
+  const { family, actions: verbs, resource, sign, points } = printed;
+  const signs =
+    family === 'event' || family === 'trait'
+      ? undefined
+      : (verbs ?? (resource === undefined ? sign && [sign] : [resource]));
+  const coins = resource !== undefined && family !== 'event' ? COINS[resource] : undefined;
+  return {
+    ...(signs === undefined || signs === '' ? {} : { signs }),
+    ...(coins === undefined ? {} : { coins }),
+    ...(points === undefined ? {} : { points }),
+    ...(family === 'tile' ? { open: tileOf(printed.key).open } : {}),
+  };
+}
+
+/** Every way to pay for a card, with whether a seat has enough. */
+function pricesOf(s: DwarfState, seat: Seat, printed: Row | undefined): Pick<ShownCard, 'prices'> {
+  const one = (amounts: readonly Amount[], enough: boolean): Price => ({ amounts, enough });
+  if (printed?.craft !== undefined)
+    return { prices: [one([{ of: 'card', count: printed.craft }], held(s, seat) >= printed.craft)] };
+  if (printed?.price === undefined) return {};
+  const { price, coins = 0 } = printed;
+  const amounts = PRICED.map((of, i) => ({ of, count: price[i] ?? 0 })).filter(({ count }) => count > 0);
+  const can = canPay(s, seat, price, coins);
+  return { prices: [one(amounts, can.price), one([{ of: 'coin', count: coins }], can.coins)] };
+}
 
 const shown = (s: DwarfState, card: Card): ShownCard => ({
   key: key.card(card),
   card,
   kind: familyOf(s, card),
   face: cardKey(s, card),
+  ...printOf(row(faceOf(s.cards, card))),
 });
 
 /** A pile as one card with a number: its top card if it can be seen, and how many there are. */
 function heap(s: DwarfState, zone: Zone, name: string, kind: string): ShownCard {
   const card = topOf(s.cards, zone);
-  return { key: name, card, kind, face: card < 0 ? 'none' : cardKey(s, card), count: sizeOf(s.cards, zone) };
+  const face = card < 0 ? 'none' : cardKey(s, card);
+  return { key: name, card, kind, face, count: sizeOf(s.cards, zone), ...printOf(row(faceOf(s.cards, card))) };
 }
 
-const laidOut = (s: DwarfState, kind: string, seat: Seat | -1, cards: readonly Card[]): Area[] =>
+/** A pile of cards that can be had, with what its top card costs. */
+function stall(s: DwarfState, seat: Seat, zone: Zone, name: string, kind: string): ShownCard {
+  return { ...heap(s, zone, name, kind), ...pricesOf(s, seat, row(faceOf(s.cards, topOf(s.cards, zone)))) };
+}
+
+const laidOut = (s: DwarfState, kind: string, spot: Spot, seat: Seat | -1, cards: readonly Card[]): Area[] =>
   cards.length === 0
     ? []
-    : [{ key: seat < 0 ? kind : `${kind}:${seat}`, kind, seat, cards: cards.map((card) => shown(s, card)) }];
+    : [{ key: seat < 0 ? kind : `${kind}:${seat}`, kind, spot, seat, cards: cards.map((card) => shown(s, card)) }];
 
-function market(s: DwarfState): Area[] {
-  const table = (kind: string, cards: readonly ShownCard[]): Area => ({ key: kind, kind, seat: -1, cards });
+function market(s: DwarfState, seat: Seat): Area[] {
+  const table = (kind: string, spot: Spot, cards: readonly ShownCard[]): Area => ({
+    key: kind,
+    kind,
+    spot,
+    seat: -1,
+    cards,
+  });
   const withActions = !s.variants.includes('no-actions');
   const withEvents = !s.variants.includes('no-events');
   return [
     table(
       'jewelry',
-      JEWEL_PILES.map((n) => heap(s, jewels(n), key.jewels(n), 'jewelry')),
+      'market',
+      JEWEL_PILES.map((n) => stall(s, seat, jewels(n), key.jewels(n), 'jewelry')),
     ),
     ...(withActions
       ? [
           table(
             'actions',
-            ACTION_PILES.map((n) => heap(s, actions(n), key.actions(n), 'action')),
+            'market',
+            ACTION_PILES.map((n) => stall(s, seat, actions(n), key.actions(n), 'action')),
           ),
         ]
       : []),
-    table('supply', [
+    table('supply', 'supply', [
       heap(s, MINING, key.mining, 'mining'),
       ...(withEvents ? [heap(s, EVENTS, key.events, 'event')] : []),
       heap(s, TILE_PILE, 'tiles', 'tile'),
@@ -181,14 +239,15 @@ function market(s: DwarfState): Area[] {
 /** What lies in front of a seat. */
 function playArea(s: DwarfState, seat: Seat): Area[] {
   return [
-    ...laidOut(s, 'revealed', seat, cardsIn(s.cards, revealed(seat))),
-    ...laidOut(s, 'companions', seat, cardsIn(s.cards, companions(seat))),
-    ...laidOut(s, 'kept', seat, cardsIn(s.cards, kept(seat))),
-    ...laidOut(s, 'trait', seat, cardsIn(s.cards, trait(seat))),
-    ...laidOut(s, 'played', seat, cardsIn(s.cards, played(seat))),
+    ...laidOut(s, 'revealed', 'front', seat, cardsIn(s.cards, revealed(seat))),
+    ...laidOut(s, 'companions', 'front', seat, cardsIn(s.cards, companions(seat))),
+    ...laidOut(s, 'kept', 'front', seat, cardsIn(s.cards, kept(seat))),
+    ...laidOut(s, 'trait', 'front', seat, cardsIn(s.cards, trait(seat))),
+    ...laidOut(s, 'played', 'front', seat, cardsIn(s.cards, played(seat))),
     {
       key: `deck:${seat}`,
       kind: 'deck',
+      spot: 'front',
       seat,
       cards: [heap(s, draw(seat), key.draw(seat), 'deck'), heap(s, discard(seat), `discard:${seat}`, 'deck')],
     },
@@ -242,13 +301,16 @@ export function scene(s: DwarfState, seat: Seat): Scene {
       .map((card) => shown(s, card))
       .reverse(),
     areas: [
-      ...market(s),
-      ...laidOut(s, 'triggered', -1, [...cardsIn(s.cards, TRIGGERED), ...cardsIn(s.cards, FOR_TILE)]),
-      ...laidOut(s, 'paid', -1, [...cardsIn(s.cards, PAID), ...cardsIn(s.cards, STAKED)]),
-      ...laidOut(s, 'middle', -1, cardsIn(s.cards, MIDDLE)),
-      ...laidOut(s, 'choice', seat, choice(s, seat)),
+      ...market(s, seat),
+      ...laidOut(s, 'triggered', 'tray', -1, [...cardsIn(s.cards, TRIGGERED), ...cardsIn(s.cards, FOR_TILE)]),
+      ...laidOut(s, 'paid', 'tray', -1, [...cardsIn(s.cards, PAID), ...cardsIn(s.cards, STAKED)]),
+      ...laidOut(s, 'middle', 'tray', -1, cardsIn(s.cards, MIDDLE)),
+      ...laidOut(s, 'choice', 'tray', seat, choice(s, seat)),
       ...seats.flatMap((each) => playArea(s, each)),
     ],
     badges: seats.map((each) => badges(s, each)),
+    controls: BASIC_VERBS.map((verb): Control => {
+      return { key: key.basic(verb), sign: verb, cost: { of: 'card', count: basicPrice(s, seat, verb) } };
+    }),
   };
 }

@@ -1,5 +1,6 @@
 /** What a language must be able to say of this game. words.ts finds the facts; text.en.ts and text.de.ts say them. */
 import type { Side } from '../../engine/grid';
+import type { Labels } from '../../engine/labels';
 import type { Reason } from '../../engine/show';
 import type { Motive } from './advice/motives';
 import type { Priced, Resource, Verb } from './cards';
@@ -269,6 +270,7 @@ export interface Speech {
   readonly variants: Readonly<Record<Variant, { readonly name: string; readonly line: string }>>;
   readonly rules: Readonly<Record<RuleKey, Section>>;
   readonly families: Readonly<Record<FamilyKey, string>>;
+  readonly labels: Labels;
   /** Names by key: cards, tiles, actions, and what stands for a hidden card. */
   readonly names: Readonly<Record<string, string>>;
   /** What a card does, for those whose row does not tell it. */

@@ -199,6 +199,15 @@ export interface UseFrame {
   readonly b: number;
 }
 
+/** A tile drawn that is to be laid. */
+export interface TileFrame {
+  readonly kind: 'tile';
+  readonly seat: Seat;
+  readonly cell: Cell;
+  readonly from: number;
+  readonly card: Card;
+}
+
 export type DwarfFrame =
   | ReactionFrame<Act, Left>
   | CardFrame
@@ -244,7 +253,7 @@ export type DwarfFrame =
   | { readonly kind: 'tunnel'; readonly seat: Seat; readonly card: Card; readonly dwarf: Seat }
   /** A tile drawn for the cell of a pile run dry, laid, and the piles around it. `from`: the piece it was mined from. */
   | { readonly kind: 'next-tile'; readonly seat: Seat; readonly cell: Cell; readonly from: number }
-  | { readonly kind: 'tile'; readonly seat: Seat; readonly cell: Cell; readonly from: number; readonly card: Card }
+  | TileFrame
   | { readonly kind: 'piles'; readonly piece: number; readonly side: Side }
   | { readonly kind: 'fools-gold'; readonly buy: BuyFrame }
   | { readonly kind: 'strong'; readonly seat: Seat; readonly card: Card }

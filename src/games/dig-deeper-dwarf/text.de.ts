@@ -3,6 +3,7 @@ import type { Side } from '../../engine/grid';
 import { RESOURCES, type Priced, type Verb } from './cards';
 import { names, texts } from './cards.de';
 import { motives } from './motives.de';
+import { labels } from './labels.de';
 import { coinsOn, excludes, grouped, listed, priceOn, printed } from './print';
 import { rules } from './rules.de';
 import type { Due, PileFacts, Place, Speech, StackFacts, Target, TileFacts, Where } from './speech';
@@ -227,6 +228,7 @@ const speech: Speech = {
     trait: 'Eigenschaften',
     tile: 'Minenplättchen',
   },
+  labels,
   names,
   texts,
   actionText,

@@ -3,6 +3,7 @@ import type { Side } from '../../engine/grid';
 import { VERBS, type Priced, type Verb } from './cards';
 import { names, texts } from './cards.en';
 import { motives } from './motives.en';
+import { labels } from './labels.en';
 import { coinsOn, excludes, grouped, listed, priceOn, printed } from './print';
 import { rules } from './rules.en';
 import type { Due, PileFacts, Place, Speech, StackFacts, Target, TileFacts, Where } from './speech';
@@ -204,6 +205,7 @@ const speech: Speech = {
     trait: 'Traits',
     tile: 'Mineshaft tiles',
   },
+  labels,
   names,
   texts,
   actionText,

@@ -1,4 +1,7 @@
-/** Which things are touched one after the other to make a choice. No choice begins with all the touches of another. */
+/**
+ * Which things are touched one after the other to make a choice. No choice begins with all the touches of another;
+ * only the ways to turn a tile are told apart after its place was touched.
+ */
 import type { Zone } from '../../engine/cards';
 import { RESOURCES, type Verb } from './cards';
 import { cardKey, pieceOfRubble, verbsLeft, waiting } from './facts';
@@ -30,7 +33,7 @@ export const key = {
   events: 'events',
   basic: (verb: Verb) => `basic:${verb}`,
   action: (verb: Verb) => `action:${verb}`,
-  turn: (turn: number) => `turn:${turn}`,
+  ghost: 'ghost',
   button: (name: string) => `button:${name}`,
 } as const;
 
@@ -136,7 +139,7 @@ export function touches(s: DwarfState, move: DwarfMove): readonly string[] {
     case 'to':
       return [key.tile(move.tile)];
     case 'lay':
-      return [key.turn(move.turn)];
+      return [key.ghost];
     case 'take':
       return ['card' in move ? key.card(move.card) : key.actions(move.pile)];
     case 'keep':

@@ -1,6 +1,7 @@
 /** Finds what is to be said at a table, and has a language say it. */
 import { ladder } from '../../engine/chain';
 import { turned } from '../../engine/grid';
+import { lookUp } from '../../engine/labels';
 import type { CardWords, Sprite, Words } from '../../engine/show';
 import { MOTIVES } from './advice/motives';
 import { COINS } from './cards';
@@ -22,6 +23,7 @@ export function wordsOf(speech: Speech): Words<DwarfState, DwarfMove, DwarfNews>
     variants: speech.variants,
     rules: RULE_KEYS.map((key) => ({ key, title: speech.rules[key][0], text: speech.rules[key][1] })),
     families: familiesOf(speech.families),
+    ...lookUp(speech.labels),
     card: (face) => cardWords(speech, face),
     sprite: (sprite, names) => spriteWords(speech, sprite, names),
     prompt: (view, names) => prompt(speech, view, names),

@@ -6,7 +6,7 @@ import { saboteurAdvice } from './advice';
 import { rules } from './frames';
 import { attempts } from './reasons';
 import { ruleOf } from './references';
-import { scene, touches } from './scene';
+import { ghosts, scene, touches } from './scene';
 import { check, standings } from './score';
 import { ID, setup, VERSION } from './setup';
 import { copy, type SaboteurMove, type SaboteurNews, type SaboteurState } from './state';
@@ -32,6 +32,8 @@ export const saboteur: Game<SaboteurState, SaboteurMove, never> = {
 export const saboteurShow: Show<SaboteurState, SaboteurMove, SaboteurNews> = {
   scene,
   touches,
+  ghosts,
+  bill: () => null,
   attempts(view, seat) {
     const decides = pending(saboteur, view)?.seat === seat;
     return attempts(view, seat, decides, decides ? options(saboteur, view) : []);

@@ -13,8 +13,8 @@ import {
   type Cell,
   type Open,
 } from '../../engine/grid';
-import type { Area, Badge, Scene, ShownCard, Sprite } from '../../engine/show';
-import { FIRST_DRAWN, FIRST_NUGGET, FIRST_ROLE, PRINT, TOOLS, toolBit } from './cards';
+import type { Area, Badge, Scene, ShownCard, Spot, Sprite } from '../../engine/show';
+import { FIRST_DRAWN, FIRST_NUGGET, FIRST_ROLE, PRINT, TOOLS, toolBit, type Printed } from './cards';
 import { FIRST_GOAL_PIECE, FIRST_LAID, isGoalHidden, isHidden, START_PIECE, type Maze } from './maze';
 import {
   brokenOf,
@@ -36,6 +36,7 @@ export const cellKey = (cell: Cell): string => `cell:${columnOf(cell)}:${rowOf(c
 export const seatKey = (seat: Seat): string => `seat:${seat}`;
 export const DISCARD_KEY = 'discard';
 export const DRAW_KEY = 'draw';
+const buttonKey = (name: string): string => `button:${name}`;
 
 const BACK = 'back';
 
@@ -49,11 +50,21 @@ function shownKind(view: SaboteurState, card: Card): string {
   return card >= FIRST_ROLE ? 'role' : card >= FIRST_NUGGET ? 'nugget' : card < FIRST_DRAWN ? 'goal' : 'deck';
 }
 
+/** What is drawn on a card: its ways, its tools, its gold. */
+function printOf(printed: Printed | undefined): Pick<ShownCard, 'open' | 'blocked' | 'signs' | 'coins'> {
+  if (printed === undefined) return {};
+  const { open, through, tools, gold } = printed;
+  if (open !== 0) return { open, blocked: !through };
+  if (tools !== 0) return { signs: TOOLS.filter((tool) => (tools & toolBit(tool)) !== 0) };
+  return gold > 0 ? { signs: new Array<string>(gold).fill('nugget'), coins: gold } : {};
+}
+
 const shown = (view: SaboteurState, card: Card): ShownCard => ({
   key: cardKey(card),
   card,
   kind: shownKind(view, card),
   face: shownFace(view, card),
+  ...printOf(PRINT[faceOf(view.cards, card)]),
 });
 
 /** Whether an unbroken way leads from the start to a laid card. A dead end is reached, but leads nowhere. */
@@ -107,16 +118,17 @@ function pieceKind({ maze }: SaboteurState, piece: number, face: string): string
   return isGoalHidden(maze, piece - FIRST_GOAL_PIECE) && face !== BACK ? 'peeked' : 'goal';
 }
 
-function pile(view: SaboteurState, key: string, zone: Zone, hidden: boolean): Area {
+/** A pile as one thing to touch, its top card if that can be seen. */
+function pile(view: SaboteurState, key: string, zone: Zone, kind: string): Area {
   const card = topOf(view.cards, zone);
-  if (card < 0) return { key, kind: key, seat: -1, cards: [] };
-  const top = hidden ? { key, card, kind: zone === NUGGETS ? 'nugget' : 'deck', face: BACK } : shown(view, card);
-  return { key, kind: key, seat: -1, cards: [{ ...top, count: sizeOf(view.cards, zone) }] };
+  const print = printOf(PRINT[faceOf(view.cards, card)]);
+  const top = { key, card, kind, face: card < 0 ? 'none' : shownFace(view, card), count: sizeOf(view.cards, zone) };
+  return { key: `pile:${key}`, kind: key, spot: 'side', seat: -1, cards: [{ ...top, ...print }] };
 }
 
-function area(view: SaboteurState, kind: string, seat: Seat | -1, zone: Zone): Area {
+function area(view: SaboteurState, kind: string, spot: Spot, seat: Seat | -1, zone: Zone): Area {
   const key = seat < 0 ? kind : `${kind}:${seat}`;
-  return { key, kind, seat, cards: cardsIn(view.cards, zone).map((card) => shown(view, card)) };
+  return { key, kind, spot, seat, cards: cardsIn(view.cards, zone).map((card) => shown(view, card)) };
 }
 
 function badges(view: SaboteurState, seat: Seat): Badge[] {
@@ -139,24 +151,25 @@ export function scene(view: SaboteurState, seat: Seat): Scene {
       .reverse()
       .map((card) => shown(view, card)),
     areas: [
-      pile(view, DRAW_KEY, DRAW, true),
-      pile(view, DISCARD_KEY, DISCARD, false),
-      pile(view, 'nuggets', NUGGETS, true),
-      area(view, 'spare', -1, SPARE),
-      { ...area(view, 'handed', -1, HANDED), seat: choosing },
+      pile(view, DRAW_KEY, DRAW, 'deck'),
+      pile(view, DISCARD_KEY, DISCARD, 'deck'),
+      pile(view, 'nuggets', NUGGETS, 'nugget'),
+      area(view, 'spare', 'supply', -1, SPARE),
+      { ...area(view, 'handed', 'tray', -1, HANDED), seat: choosing },
       ...seats.flatMap((at) => [
-        area(view, 'role', at, roleOf(at)),
-        area(view, 'broken', at, brokenOf(at)),
-        area(view, 'gold', at, goldOf(at)),
+        area(view, 'role', 'front', at, roleOf(at)),
+        area(view, 'broken', 'front', at, brokenOf(at)),
+        area(view, 'gold', 'front', at, goldOf(at)),
       ]),
-    ].filter((one) => one.cards.length > 0 || one.key === DISCARD_KEY),
+    ].filter((one) => one.cards.length > 0),
     badges: seats.map((at) => badges(view, at)),
+    controls: [],
   };
 }
 
 /**
- * What is touched to make a move; nothing for those that are buttons. A path that fits both ways has two moves with the
- * same touches: they differ in how the card is turned.
+ * What is touched to make a move. A path that fits both ways has two moves with the same touches: they differ in how
+ * the card is turned.
  */
 export function touches(view: SaboteurState, move: SaboteurMove): readonly string[] {
   switch (move.do) {
@@ -171,13 +184,23 @@ export function touches(view: SaboteurState, move: SaboteurMove): readonly strin
     case 'map':
       return [cardKey(move.card), cardKey(view.maze.card[FIRST_GOAL_PIECE + move.goal] ?? -1)];
     case 'pass':
-      return move.card === undefined ? [] : [cardKey(move.card), DISCARD_KEY];
+      return move.card === undefined ? [buttonKey(move.do)] : [cardKey(move.card), DISCARD_KEY];
     case 'take':
       return [cardKey(move.card)];
     case 'ready':
     case 'clear':
-      return [];
+      return [buttonKey(move.do)];
   }
+}
+
+/** A path as a move would lay it. */
+export function ghosts(view: SaboteurState, move: SaboteurMove): readonly Sprite[] {
+  const printed = move.do === 'path' ? PRINT[faceOf(view.cards, move.card)] : undefined;
+  if (move.do !== 'path' || printed === undefined) return [];
+  const { key: face, open, through } = printed;
+  const at = { x: columnOf(move.cell), y: rowOf(move.cell) };
+  const turn = move.turned ? 2 : 0;
+  return [{ key: cardKey(move.card), kind: 'path', face, ...at, turn, z: 2, open, blocked: !through, ghost: true }];
 }
 
 /** The card of a broken tool in front of a seat. */

@@ -1,10 +1,12 @@
 /** The game in English. */
 import { faceOf, sizeOf, type Card } from '../../engine/cards';
 import { columnOf, isOpen, pieceAt, rowOf, SIDES, type Cell, type Open } from '../../engine/grid';
+import { lookUp } from '../../engine/labels';
 import type { CardWords, RuleWords, Words } from '../../engine/show';
 import type { Merit } from './advice';
 import { CARD_KEYS, PRINT, TOOLS, toolBit, type CardKey, type Printed, type Tool } from './cards';
 import { familiesOf } from './families';
+import { labels } from './labels.en';
 import { goalAt } from './maze';
 import type { Because } from './reasons';
 import { HANDED, handOf, type SaboteurMove, type SaboteurNews, type SaboteurState } from './state';
@@ -405,6 +407,7 @@ export const en: Words<SaboteurState, SaboteurMove, SaboteurNews> = {
     nugget: 'Gold nuggets',
     role: 'Roles',
   }),
+  ...lookUp(labels),
   card(face): CardWords {
     const printed = PRINT.find((row) => row.key === face);
     if (printed === undefined || !isKey(face))

@@ -1,0 +1,101 @@
+/** What is paid or discarded together, with a good way to do it. Legality stands in frames.ts. */
+import { cardsIn, faceOf, type Card } from '../../engine/cards';
+import type { Amount, Bill } from '../../engine/show';
+import { coinsOf, craftOf, isRubble, isTreasure, resourceOf, RESOURCES, rowOf } from './cards';
+import { dueOf, waiting } from './facts';
+import { payments } from './purchase';
+import { hand, type BuyFrame, type DwarfState } from './state';
+import { key } from './touches';
+
+/** What is owed now, if several cards are paid or discarded for it. */
+export function bill(s: DwarfState): Bill | null {
+  const frame = waiting(s);
+  switch (frame?.kind) {
+    case 'pay':
+      return cardsFor(s, spare(s, cardsIn(s.cards, hand(frame.seat)), frame.needsRubble), frame.count);
+    case 'discard':
+      return cardsFor(s, cardsIn(s.cards, hand(frame.seat)), frame.count);
+    case 'buy':
+      return purchase(s, frame);
+    default:
+      return null;
+  }
+}
+
+/** The cards that can be done without: a Rubble that the action needs stays in hand (rules 11.3). */
+function spare(s: DwarfState, cards: readonly Card[], needsRubble: boolean): readonly Card[] {
+  const kept = needsRubble ? cards.find((card) => isRubble(faceOf(s.cards, card))) : undefined;
+  return cards.filter((card) => card !== kept);
+}
+
+/** How much a hand card is missed when it lies on the discard: what only counts points is not. */
+function missed(face: number): number {
+  const row = rowOf(face);
+  if (row === undefined || isRubble(face) || row.family === 'jewelry') return 0;
+  return row.actions === undefined ? 2 + coinsOf(face) : 3 + 2 * craftOf(face);
+}
+
+const leastMissed = (s: DwarfState, cards: readonly Card[]): Card[] =>
+  [...cards].sort((a, b) => missed(faceOf(s.cards, a)) - missed(faceOf(s.cards, b)));
+
+function billOf(
+  due: readonly Amount[],
+  cards: readonly Card[],
+  pays: (card: Card) => Amount,
+  best: readonly Card[],
+): Bill {
+  return {
+    due,
+    pays: Object.fromEntries(cards.map((card) => [key.card(card), pays(card)])),
+    proposal: best.map((card) => key.card(card)),
+  };
+}
+
+function cardsFor(s: DwarfState, cards: readonly Card[], count: number): Bill {
+  const due = Math.min(count, cards.length);
+  return billOf(
+    [{ of: 'card', count: due }],
+    cards,
+    () => ({ of: 'card', count: 1 }),
+    leastMissed(s, cards).slice(0, due),
+  );
+}
+
+function purchase(s: DwarfState, buy: BuyFrame): Bill {
+  const cards = payments(s, buy);
+  const due = dueOf(s, buy);
+  if (due.in === 'coins') {
+    const open = due.cost - due.paid;
+    const coins = (card: Card): number => coinsOf(faceOf(s.cards, card));
+    return billOf(
+      [{ of: 'coin', count: open }],
+      cards,
+      (card) => ({ of: 'coin', count: coins(card) }),
+      fewestCoins(cards, coins, open),
+    );
+  }
+  const of = (card: Card): string => RESOURCES[resourceOf(faceOf(s.cards, card))] ?? '';
+  // A treasure counts a point if it is kept, so it is the last to go.
+  const willing = [...cards].sort(
+    (a, b) => Number(isTreasure(faceOf(s.cards, a))) - Number(isTreasure(faceOf(s.cards, b))),
+  );
+  return billOf(
+    due.open.map(([resource, count]) => ({ of: resource, count })),
+    cards,
+    (card) => ({ of: of(card), count: 1 }),
+    due.open.flatMap(([resource, count]) => willing.filter((card) => of(card) === resource).slice(0, count)),
+  );
+}
+
+/** The cards that pay an amount with the least to spare: for every sum, one way to reach it is kept. */
+function fewestCoins(cards: readonly Card[], coins: (card: Card) => number, due: number): readonly Card[] {
+  const ways = new Map<number, readonly Card[]>([[0, []]]);
+  for (const card of cards) {
+    for (const [sum, way] of [...ways]) {
+      const next = sum + coins(card);
+      if (sum < due && !ways.has(next)) ways.set(next, [...way, card]);
+    }
+  }
+  const enough = [...ways.keys()].filter((sum) => sum >= due);
+  return ways.get(Math.min(...enough)) ?? [];
+}
