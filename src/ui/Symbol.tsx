@@ -2,7 +2,8 @@ import Svg, { Path } from 'react-native-svg';
 import type { SymbolName } from '../canvas/symbols/names';
 import { PATHS } from '../canvas/symbols/paths';
 
-type Props = { name: SymbolName; size: number; color: string };
+/** `edge`: a line around it, for bright colours on a bright ground. */
+type Props = { name: SymbolName; size: number; color: string; edge?: string };
 
 /** Points the way back. */
 export function Chevron({ color, size = 28 }: { color: string; size?: number }) {
@@ -21,9 +22,12 @@ export function Chevron({ color, size = 28 }: { color: string; size?: number }) 
 }
 
 /** A symbol beside or instead of words; whoever shows it says in words what it means. */
-export function Symbol({ name, size, color }: Props) {
+export function Symbol({ name, size, color, edge }: Props) {
   return (
     <Svg width={size} height={size} viewBox="0 0 512 512" aria-hidden>
+      {edge !== undefined && (
+        <Path d={PATHS[name]} fill={edge} stroke={edge} strokeWidth={30} strokeLinejoin="round" />
+      )}
       <Path d={PATHS[name]} fill={color} />
     </Svg>
   );

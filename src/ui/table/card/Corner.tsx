@@ -1,0 +1,36 @@
+import { StyleSheet, View } from 'react-native';
+import { Words } from '../../Words';
+import { Sign } from './Sign';
+
+type Props = { value: number; sign?: string; at: 'topLeft' | 'topRight' | 'bottomLeft' | 'bottomRight'; size?: number };
+
+/** A number in a corner of a card: every kind of number has its own corner. */
+export function Corner({ value, sign, at, size = 22 }: Props) {
+  return (
+    <View style={[styles.corner, styles[at], { minWidth: size, height: size, borderRadius: size / 2 }]}>
+      {sign !== undefined && <Sign of={sign} size={size * 0.62} on="dark" />}
+      <Words kind="strong" maxFontSizeMultiplier={1} fixed style={[styles.number, { fontSize: size * 0.64, lineHeight: size * 0.8 }]}>
+        {value < 0 ? `−${-value}` : value}
+      </Words>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  corner: {
+    position: 'absolute',
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 1,
+    paddingHorizontal: 4,
+    backgroundColor: '#1b1410',
+    borderWidth: 1,
+    borderColor: '#e0b566',
+  },
+  topLeft: { left: -3, top: -3 },
+  topRight: { right: -3, top: -3 },
+  bottomLeft: { left: -3, bottom: -3 },
+  bottomRight: { right: -3, bottom: -3 },
+  number: { color: '#ffe9c4' },
+});
