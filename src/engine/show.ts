@@ -142,6 +142,8 @@ export interface CardWords {
   readonly name: string;
   readonly text: string;
   readonly rule: string;
+  /** What it does in two or three words, for the card itself; left out where its picture says it all. */
+  readonly brief?: string;
 }
 
 /** A rule for the rules screen. */

@@ -9,7 +9,7 @@ import { Choosing } from './choices';
 import { line } from './chronicle';
 import { openSides } from './facts';
 import { familiesOf } from './families';
-import { priceOn, printed } from './print';
+import { grouped, priceOn, printed } from './print';
 import { prompt } from './prompts';
 import { RULE_KEYS, SCORES, type RuleKey, type Speech, type Where } from './speech';
 import { REASONS, type Act, type DwarfMove, type DwarfNews, type DwarfState } from './state';
@@ -45,7 +45,20 @@ export function wordsOf(speech: Speech): Words<DwarfState, DwarfMove, DwarfNews>
 }
 
 function cardWords(speech: Speech, key: string): CardWords {
-  return { name: speech.names[key] ?? key, text: cardText(speech, key), rule: ruleOf(key) };
+  const brief = briefly(speech, key);
+  return {
+    name: speech.names[key] ?? key,
+    text: cardText(speech, key),
+    rule: ruleOf(key),
+    ...(brief === '' ? {} : { brief }),
+  };
+}
+
+/** The actions of a card by their short names; a card that is named after its only action needs none. */
+function briefly({ labels }: Speech, key: string): string {
+  const verbs = printed(key)?.actions ?? [];
+  if (verbs.length === 1 && verbs[0] === key) return '';
+  return grouped(verbs.map((verb) => labels.buttons[`action:${verb}`] ?? verb)).join(' + ');
 }
 
 function cardText(speech: Speech, key: string): string {

@@ -1,97 +1,95 @@
-import { Pressable, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
+import Svg, { Path } from 'react-native-svg';
 import type { CardWords, ShownCard } from '../../engine/show';
-import { useText } from '../../i18n/language';
-import { useAppearance } from '../theme/appearance';
-import { SPACE } from '../theme/themes';
-import { Words } from '../Words';
+import { Symbol } from '../Symbol';
+import { Art } from './card/Art';
+import { Corner } from './card/Corner';
+import { familyOf } from './card/families';
+import { Print } from './card/Print';
 
-/** The band of a card by its family: one colour each, always with the name in words. */
-const BANDS: Readonly<Record<string, string>> = {
-  start: '#4f6d94',
-  action: '#7a3d63',
-  jewelry: '#8a6a1f',
-  mining: '#4b5a52',
-  rubble: '#5b534b',
-  event: '#3f6b57',
-  trait: '#6a4f8c',
-  deck: '#3a4656',
-  tile: '#6b5434',
-};
-
-const PAPER = '#f3e6cc';
+export const PAPER = '#f6ead0';
 const INK = '#2a1f15';
 
-type Props = {
-  card: ShownCard;
-  words: CardWords;
-  glows: boolean;
-  lifted: boolean;
-  small?: boolean;
-  onPress: () => void;
-  onLook: () => void;
-};
+type Props = { card: ShownCard; words: CardWords; width: number; height: number };
 
-/** A card beside the mine: tapped to use it, pressed long to look at it closely. */
-export function CardFace({ card, words, glows, lifted, small = false, onPress, onLook }: Props) {
-  const text = useText();
-  const { colors } = useAppearance();
-  const hidden = card.face === 'back' || card.face === 'none';
-  const name = hidden ? text(card.face === 'none' ? 'table.noCards' : 'table.faceDown') : words.name;
-  const count = card.count === undefined ? '' : ` · ${card.count}`;
+/** Whether nobody who looks can know what it is, or nothing is there. */
+export const isHidden = ({ face }: ShownCard): boolean => face === 'back' || face === 'none';
+
+/** A card as it is printed: the name on the band of its family, big symbols, a few words, numbers in the corners. */
+export function CardFace({ card, words, width, height }: Props) {
+  if (isHidden(card)) return <CardBack card={card} width={width} height={height} />;
+  const { band } = familyOf(card.kind);
+  const name = Math.max(10.5, width * 0.125);
+  const brief = height > 96 ? (words.brief ?? '') : '';
+  const room = height - name * 2.7 - (brief === '' ? 8 : name * 2.3 + 4);
   return (
-    <Pressable
-      role="button"
-      aria-label={`${name}${count}${hidden ? '' : `. ${words.text}`}`}
-      onPress={onPress}
-      onLongPress={onLook}
-      delayLongPress={350}
-      style={[
-        styles.card,
-        small ? styles.small : styles.large,
-        { backgroundColor: hidden ? '#2f3a49' : PAPER, borderColor: glows ? colors.accent : '#00000055' },
-        glows && styles.glows,
-        lifted && styles.lifted,
-      ]}
-    >
-      <View style={[styles.band, { backgroundColor: BANDS[card.kind] ?? '#4a4038' }]}>
-        <Words kind="small" numberOfLines={2} style={styles.name}>
-          {name}
-        </Words>
+    <View style={[styles.card, { width, height, borderRadius: width * 0.09 }]}>
+      <View style={[styles.band, { backgroundColor: band, minHeight: name * 2.7 }]}>
+        <Print bold size={name} color="#fffaf0" numberOfLines={2} style={styles.center}>
+          {words.name}
+        </Print>
       </View>
-      {!small && !hidden && (
-        <Words kind="small" style={styles.text} numberOfLines={6}>
-          {words.text}
-        </Words>
+      <View style={styles.art}>
+        <Art card={card} width={width - 14} height={Math.max(20, room - 8)} />
+      </View>
+      {brief !== '' && (
+        <Print size={name * 0.92} color={INK} numberOfLines={2} style={[styles.center, styles.brief]}>
+          {brief}
+        </Print>
       )}
-      {card.count !== undefined && (
-        <View style={styles.count}>
-          <Words kind="small" style={styles.name}>
-            {card.count}
-          </Words>
-        </View>
-      )}
-    </Pressable>
+      {card.coins !== undefined && <Corner at="bottomLeft" value={card.coins} sign="coin" size={width * 0.23} />}
+      {card.points !== undefined && <Corner at="bottomRight" value={card.points} sign="points" size={width * 0.23} />}
+    </View>
+  );
+}
+
+/** The back of a card: woven like a mountain coat, with the mark of its pile; an empty place where no card is left. */
+export function CardBack({ card, width, height }: Omit<Props, 'words'>) {
+  const { back, mark } = familyOf(card.kind);
+  const empty = card.face === 'none';
+  const radius = width * 0.09;
+  if (empty) return <View style={[styles.empty, { width, height, borderRadius: radius }]} />;
+  return (
+    <View style={[styles.card, { width, height, borderRadius: radius, backgroundColor: back }]}>
+      <Svg
+        style={StyleSheet.absoluteFill}
+        width={width}
+        height={height}
+        viewBox="0 0 80 112"
+        preserveAspectRatio="none"
+      >
+        <Path
+          d="M0 28 20 0M0 56 40 0M0 84 60 0M0 112 80 0M20 112 80 28M40 112 80 56M60 112 80 84M80 28 60 0M80 56 40 0M80 84 20 0M80 112 0 0M60 112 0 28M40 112 0 56M20 112 0 84"
+          stroke="#ffffff"
+          strokeOpacity={0.1}
+          strokeWidth={1.4}
+        />
+        <Path d="M6 8h68v96H6Z" fill="none" stroke="#e0b566" strokeOpacity={0.75} strokeWidth={1.6} />
+      </Svg>
+      <View style={styles.art}>
+        <Symbol name={mark} size={width * 0.52} color="#f4e3c2" />
+      </View>
+    </View>
   );
 }
 
 const styles = StyleSheet.create({
-  card: { borderRadius: 10, borderWidth: 2, overflow: 'hidden' },
-  large: { width: 112, height: 156 },
-  small: { width: 112, height: 60 },
-  glows: { borderWidth: 3 },
-  lifted: { transform: [{ translateY: -10 }] },
-  band: { paddingHorizontal: 6, paddingVertical: SPACE.hair, minHeight: 34, justifyContent: 'center' },
-  name: { color: '#fff8e8', fontSize: 13.5, lineHeight: 16 },
-  text: { color: INK, fontSize: 13, lineHeight: 16, padding: 6 },
-  count: {
-    position: 'absolute',
-    right: 3,
-    bottom: 3,
-    minWidth: 24,
-    paddingHorizontal: 5,
-    paddingVertical: 2,
-    borderRadius: 12,
-    backgroundColor: '#1b1410dd',
-    alignItems: 'center',
+  card: {
+    backgroundColor: PAPER,
+    borderWidth: 1.5,
+    borderColor: '#140d08',
+    boxShadow: '0 2px 5px rgba(0, 0, 0, 0.45)',
   },
+  empty: { borderWidth: 1.5, borderStyle: 'dashed', borderColor: '#8f735080' },
+  band: {
+    paddingHorizontal: 4,
+    justifyContent: 'center',
+    borderTopLeftRadius: 7,
+    borderTopRightRadius: 7,
+    borderBottomWidth: 1,
+    borderBottomColor: '#140d0866',
+  },
+  center: { textAlign: 'center' },
+  art: { flex: 1, alignItems: 'center', justifyContent: 'center' },
+  brief: { paddingHorizontal: 6, paddingBottom: 6 },
 });

@@ -6,7 +6,7 @@ import { useSettings } from '../settings';
 import { useAppearance } from '../theme/appearance';
 import { Words } from '../Words';
 import { arriving } from './arriving';
-import type { Place } from './TableScreen';
+import type { Place } from './top';
 
 const MineCanvas = lazy(async () => ({ default: (await arriving).MineCanvas }));
 
@@ -14,12 +14,14 @@ type Props = {
   sprites: readonly Sprite[];
   glow: ReadonlySet<string>;
   places: readonly Place[];
+  /** The thing that is kept in view. */
+  focus: string | null;
   label: (sprite: Sprite) => string;
   onTap: (key: string) => void;
 };
 
 /** The mine as soon as it can be drawn. If it never can, the list of all choices still is there to play by. */
-export function MineView({ sprites, glow, places, label, onTap }: Props) {
+export function MineView({ sprites, glow, places, focus, label, onTap }: Props) {
   const { still } = useAppearance();
   const { settings } = useSettings();
   const text = useText();
@@ -34,7 +36,7 @@ export function MineView({ sprites, glow, places, label, onTap }: Props) {
           label={label}
           onTap={onTap}
           still={still}
-          focus={null}
+          focus={focus}
           leftHand={settings.leftHand === 'on'}
         />
       </Suspense>

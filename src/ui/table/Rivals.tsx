@@ -1,72 +1,169 @@
-import { Pressable, ScrollView, StyleSheet, View } from 'react-native';
+import { Pressable, StyleSheet, View } from 'react-native';
+import { lookOf } from '../../canvas/mine/faces';
 import type { Seat } from '../../engine/game';
-import type { Scene } from '../../engine/show';
+import type { Badge, Scene } from '../../engine/show';
 import { useText } from '../../i18n/language';
-import { Chevron } from '../Symbol';
+import { Symbol } from '../Symbol';
 import { useAppearance } from '../theme/appearance';
 import { RADIUS, SPACE, TARGET } from '../theme/themes';
-import { Words } from '../Words';
+import { Sign } from './card/Sign';
+import { Print } from './card/Print';
 import { Crest } from './Crest';
-import type { Place } from './TableScreen';
+import { Mark } from './Mark';
+import { useTop } from './top';
 
 type Props = {
-  places: readonly Place[];
   scene: Scene;
+  seats: readonly Seat[];
   decider: Seat | -1;
+  width: number;
+  onSeat: (seat: Seat) => void;
   onLeave: () => void;
-  onLog: () => void;
 };
 
-/** Everybody at the table with what all may know of them; the one who must decide is marked. */
-export function Rivals({ places, scene, decider, onLeave, onLog }: Props) {
+const MOST = 5;
+const GAP = 4;
+
+/** The rivals with what all may know of them. Whoever must decide carries the lantern; whoever can be meant shines. */
+export function Rivals({ scene, seats, decider, width, onSeat, onLeave }: Props) {
   const text = useText();
   const { colors } = useAppearance();
+  const columns = Math.min(seats.length, seats.length > MOST ? Math.ceil(seats.length / 2) : MOST);
+  const each = (width - TARGET - GAP * columns - SPACE.hair) / columns;
   return (
     <View style={styles.bar}>
-      <Pressable role="button" aria-label={text('table.leave')} onPress={onLeave} style={styles.button}>
-        <Chevron color={colors.accent} />
+      <Pressable role="button" aria-label={text('table.leave')} onPress={onLeave} style={styles.leave}>
+        <Mark name="back" size={28} color={colors.accent} />
       </Pressable>
-      <ScrollView horizontal contentContainerStyle={styles.seats} showsHorizontalScrollIndicator={false}>
-        {places.map(({ name, emblem }, seat) => (
-          <View
-            key={seat}
-            style={[
-              styles.seat,
-              { backgroundColor: colors.surface, borderColor: seat === decider ? colors.accent : colors.surface },
-            ]}
-          >
-            <Crest emblem={emblem} size={32} />
-            <View>
-              <Words kind="strong" numberOfLines={1}>
-                {name}
-              </Words>
-              <Words kind="small" color="muted">
-                {text('table.cards', { count: scene.badges[seat]?.find(({ kind }) => kind === 'hand')?.value ?? 0 })}
-              </Words>
-            </View>
-          </View>
+      <View style={styles.seats}>
+        {seats.map((seat) => (
+          <Rival key={seat} seat={seat} scene={scene} width={each} decides={seat === decider} onOpen={onSeat} />
         ))}
-      </ScrollView>
-      <Pressable role="button" onPress={onLog} style={styles.button}>
-        <Words kind="small" color="accent">
-          {text('table.log')}
-        </Words>
-      </Pressable>
+      </View>
+    </View>
+  );
+}
+
+type RivalProps = { seat: Seat; scene: Scene; width: number; decides: boolean; onOpen: (seat: Seat) => void };
+
+function Rival({ seat, scene, width, decides, onOpen }: RivalProps) {
+  const { words, places, glow, touch } = useTop();
+  const { colors } = useAppearance();
+  const place = places[seat];
+  if (!place) return null;
+  const badges = (scene.badges[seat] ?? []).filter(({ kind, value }) => value > 0 && !QUIET.has(kind));
+  const isMeant = glow.has(`seat:${seat}`);
+  const hasMeant = scene.areas.some((area) => area.seat === seat && area.cards.some(({ key }) => glow.has(key)));
+  const slim = width < 92;
+  return (
+    <Pressable
+      testID={`rival-${seat}`}
+      role="button"
+      aria-label={[place.name, ...badges.map((badge) => words.badge(badge))].join(', ')}
+      onPress={() => (isMeant ? touch(`seat:${seat}`) : onOpen(seat))}
+      onLongPress={() => onOpen(seat)}
+      style={({ pressed }) => [
+        styles.seat,
+        slim && styles.slim,
+        {
+          width,
+          backgroundColor: colors.surface,
+          borderColor: isMeant || hasMeant ? colors.accent : decides ? colors.line : colors.surface,
+        },
+        (isMeant || hasMeant) && styles.glows,
+        pressed && styles.pressed,
+      ]}
+    >
+      <View>
+        <Crest emblem={place.emblem} size={slim ? 24 : 30} />
+        {decides && (
+          <View style={[styles.lantern, { backgroundColor: colors.accent }]}>
+            <Symbol name="lantern-flame" size={13} color={colors.onAccent} />
+          </View>
+        )}
+      </View>
+      <View style={[styles.facts, slim && styles.centered]}>
+        <Print bold size={slim ? 12 : 14} color={colors.text} numberOfLines={1}>
+          {place.name}
+        </Print>
+        <View style={styles.badges}>
+          {badges.slice(0, slim ? 3 : 4).map((badge) => (
+            <Token key={badge.kind} badge={badge} />
+          ))}
+        </View>
+      </View>
+    </Pressable>
+  );
+}
+
+/** Which symbol a number has; broken things are crossed out. */
+const SIGNS: Readonly<Record<string, string>> = {
+  hand: 'card',
+  cards: 'card',
+  coins: 'coin',
+  companions: 'crunchy-munchy',
+  treasures: 'gold-treasure',
+  revealed: 'silver',
+  nuggets: 'nugget',
+  dwarves: 'dwarf',
+  overtime: 'overtime',
+  flooded: 'flooded-tunnel',
+};
+
+/** Numbers that a glance does not need: the open area shows them. */
+const QUIET: ReadonlySet<string> = new Set(['draw', 'discard', 'revealed']);
+
+export function Token({ badge: { kind, value }, size = 13 }: { badge: Badge; size?: number }) {
+  const { colors } = useAppearance();
+  const broken = kind.startsWith('broken-') ? kind.slice('broken-'.length) : null;
+  if (broken !== null)
+    return (
+      <View>
+        <Symbol name={lookOf(broken).symbol} size={size + 3} color={colors.text} />
+        <View style={StyleSheet.absoluteFill}>
+          <Symbol name="cancel" size={size + 3} color="#ff7a68" />
+        </View>
+      </View>
+    );
+  return (
+    <View style={styles.token}>
+      <Sign of={SIGNS[kind] ?? kind} size={size} on="dark" ink={colors.muted} />
+      <Print bold size={size} color={colors.text}>
+        {value}
+      </Print>
     </View>
   );
 }
 
 const styles = StyleSheet.create({
-  bar: { flexDirection: 'row', alignItems: 'center', minHeight: TARGET + SPACE.small },
-  button: { minWidth: TARGET, minHeight: TARGET, alignItems: 'center', justifyContent: 'center' },
-  seats: { gap: SPACE.small, paddingVertical: SPACE.hair },
+  bar: { flexDirection: 'row', alignItems: 'center', paddingVertical: SPACE.hair },
+  leave: { width: TARGET, height: TARGET, alignItems: 'center', justifyContent: 'center' },
+  seats: { flex: 1, flexDirection: 'row', flexWrap: 'wrap', gap: GAP },
   seat: {
     flexDirection: 'row',
     alignItems: 'center',
-    gap: SPACE.small,
-    paddingHorizontal: SPACE.small,
-    paddingVertical: SPACE.hair,
-    borderRadius: RADIUS,
+    gap: 6,
+    minHeight: TARGET,
+    paddingHorizontal: 6,
+    paddingVertical: 3,
+    borderRadius: RADIUS * 0.8,
     borderWidth: 2,
+  },
+  slim: { flexDirection: 'column', gap: 0, justifyContent: 'center' },
+  centered: { alignItems: 'center', alignSelf: 'stretch' },
+  glows: { boxShadow: '0 0 9px rgba(255, 190, 80, 0.6)' },
+  pressed: { opacity: 0.75 },
+  facts: { flexShrink: 1, minWidth: 0 },
+  badges: { flexDirection: 'row', flexWrap: 'wrap', columnGap: 6 },
+  token: { flexDirection: 'row', alignItems: 'center', gap: 2 },
+  lantern: {
+    position: 'absolute',
+    right: -5,
+    bottom: -4,
+    width: 17,
+    height: 17,
+    borderRadius: 9,
+    alignItems: 'center',
+    justifyContent: 'center',
   },
 });

@@ -9,7 +9,7 @@ export interface Choice {
 }
 
 /** The choices that begin with what was touched. */
-const begun = (choices: readonly Choice[], touched: readonly string[]): Choice[] =>
+export const begun = (choices: readonly Choice[], touched: readonly string[]): Choice[] =>
   choices.filter(({ touches }) => touched.every((key, i) => touches[i] === key));
 
 /** The things that can be touched next. */
@@ -23,7 +23,7 @@ export const glowing = (choices: readonly Choice[], touched: readonly string[]):
 
 /** What a tap leads to: a move, one more touch, several choices to be picked from, or nothing. */
 export type Outcome =
-  | { readonly leads: 'move'; readonly move: Move }
+  | { readonly leads: 'move'; readonly choice: Choice }
   | { readonly leads: 'on'; readonly touched: readonly string[] }
   | { readonly leads: 'offer'; readonly choices: readonly Choice[] }
   | { readonly leads: 'nowhere' };
@@ -35,9 +35,13 @@ export function tap(choices: readonly Choice[], touched: readonly string[], key:
     const possible = begun(choices, after);
     const done = possible.filter(({ touches }) => touches.length === after.length);
     if (done.length > 1) return { leads: 'offer', choices: done };
-    if (done[0]) return { leads: 'move', move: done[0].move };
+    if (done[0]) return { leads: 'move', choice: done[0] };
     if (possible.length > 0) return { leads: 'on', touched: after };
   }
   const about = choices.filter(({ touches }) => touches.includes(key));
   return about.length > 0 ? { leads: 'offer', choices: about } : { leads: 'nowhere' };
 }
+
+/** The choices that are made by the same touches: ways to turn the same thing in the same place. */
+export const alike = (choices: readonly Choice[], { touches }: Choice): Choice[] =>
+  choices.filter((other) => other.touches.join(' ') === touches.join(' '));

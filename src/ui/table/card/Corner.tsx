@@ -1,5 +1,5 @@
 import { StyleSheet, View } from 'react-native';
-import { Words } from '../../Words';
+import { Print } from './Print';
 import { Sign } from './Sign';
 
 type Props = { value: number; sign?: string; at: 'topLeft' | 'topRight' | 'bottomLeft' | 'bottomRight'; size?: number };
@@ -9,9 +9,9 @@ export function Corner({ value, sign, at, size = 22 }: Props) {
   return (
     <View style={[styles.corner, styles[at], { minWidth: size, height: size, borderRadius: size / 2 }]}>
       {sign !== undefined && <Sign of={sign} size={size * 0.62} on="dark" />}
-      <Words kind="strong" maxFontSizeMultiplier={1} fixed style={[styles.number, { fontSize: size * 0.64, lineHeight: size * 0.8 }]}>
+      <Print bold size={size * 0.64} grows={1} color="#ffe9c4">
         {value < 0 ? `−${-value}` : value}
-      </Words>
+      </Print>
     </View>
   );
 }
@@ -32,5 +32,4 @@ const styles = StyleSheet.create({
   topRight: { right: -3, top: -3 },
   bottomLeft: { left: -3, bottom: -3 },
   bottomRight: { right: -3, bottom: -3 },
-  number: { color: '#ffe9c4' },
 });

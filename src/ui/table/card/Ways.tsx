@@ -32,7 +32,10 @@ export function Ways({ open, blocked, size }: Props) {
   return (
     <Svg width={size} height={size} viewBox="0 0 100 100" aria-hidden>
       <Rect x={1} y={1} width={98} height={98} rx={9} fill={ROCK} />
-      <Path d="M8 20l14-9 9 12-12 8ZM70 12l16 4 5 15-17-5ZM10 72l15-3 6 16-16 5ZM72 74l18 2-4 15-16-3Z" fill="#5d5264" />
+      <Path
+        d="M8 20l14-9 9 12-12 8ZM70 12l16 4 5 15-17-5ZM10 72l15-3 6 16-16 5ZM72 74l18 2-4 15-16-3Z"
+        fill="#5d5264"
+      />
       {sides.map((side) => (
         <Line
           key={side}

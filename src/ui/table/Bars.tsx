@@ -1,0 +1,116 @@
+import { Pressable, StyleSheet, View } from 'react-native';
+import { useText } from '../../i18n/language';
+import { Button } from '../Button';
+import { useAppearance } from '../theme/appearance';
+import { RADIUS, SPACE, TARGET } from '../theme/themes';
+import { Words } from '../Words';
+import { Mark, type MarkName } from './Mark';
+import { useTop } from './top';
+import type { Choosing } from './useChoosing';
+
+/** Turns, confirms or gives up what is about to be placed: placing is always confirmed. */
+export function PlaceBar({ choosing }: { choosing: Choosing }) {
+  const text = useText();
+  const { draft, turn, confirm, cancel, touched } = choosing;
+  if (!draft) return null;
+  return (
+    <View style={styles.bar}>
+      {touched.length > 0 && <Round mark="no" label={text('table.cancel')} onPress={cancel} />}
+      {draft.turns > 1 && <Round mark="turn" label={text('table.turn')} onPress={turn} />}
+      <View style={styles.wide}>
+        <Button kind="first" label={text('table.confirm')} onPress={confirm} />
+      </View>
+    </View>
+  );
+}
+
+/** What is paid against what is due, with a good proposal picked already. */
+export function PayBar({ choosing }: { choosing: Choosing }) {
+  const text = useText();
+  const { words } = useTop();
+  const { paying, pay } = choosing;
+  if (!paying) return null;
+  const tally = paying.tallies
+    .map(({ due, paid }) => text('table.tally', { paid, due: words.amount(due) }))
+    .join(' · ');
+  return (
+    <View style={styles.bar}>
+      <Words kind="strong" style={styles.wide} aria-live="polite">
+        {tally}
+      </Words>
+      <View style={styles.wide}>
+        {paying.isEnough ? (
+          <Button kind="first" label={text('table.settle')} onPress={pay} />
+        ) : (
+          <Words kind="small" color="muted">
+            {text('table.pickMore')}
+          </Words>
+        )}
+      </View>
+    </View>
+  );
+}
+
+/** What can be pressed now and lies nowhere in the picture. */
+export function Buttons({ choosing, keys }: { choosing: Choosing; keys: readonly string[] }) {
+  const text = useText();
+  const { touched, touch, cancel } = choosing;
+  const label = useLabel(choosing);
+  if (keys.length === 0 && touched.length === 0) return null;
+  return (
+    <View style={styles.bar}>
+      {touched.length > 0 && <Round mark="no" label={text('table.cancel')} onPress={cancel} />}
+      {keys.map((key) => (
+        <View key={key} style={styles.each} testID={`button-${key}`}>
+          <Button label={label(key)} kind={keys.length === 1 ? 'first' : 'second'} onPress={() => touch(key)} />
+        </View>
+      ))}
+    </View>
+  );
+}
+
+/** What a key that lies nowhere in the picture is called: its short name, or the only choice it can mean. */
+export function useLabel({ choices, touched }: Pick<Choosing, 'choices' | 'touched'>) {
+  const { words } = useTop();
+  return (key: string): string =>
+    words.button(key) ?? choices.find(({ touches }) => touches[touched.length] === key)?.label ?? key;
+}
+
+function Round({ mark, label, onPress }: { mark: MarkName; label: string; onPress: () => void }) {
+  const { colors } = useAppearance();
+  return (
+    <Pressable
+      role="button"
+      aria-label={label}
+      onPress={onPress}
+      style={({ pressed }) => [
+        styles.round,
+        { backgroundColor: colors.raised, borderColor: colors.line },
+        pressed && styles.pressed,
+      ]}
+    >
+      <Mark name={mark} size={24} color={colors.accent} />
+    </Pressable>
+  );
+}
+
+const styles = StyleSheet.create({
+  bar: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: SPACE.small,
+    paddingHorizontal: SPACE.small,
+  },
+  wide: { flex: 1 },
+  each: { flexGrow: 1, flexShrink: 1 },
+  round: {
+    width: TARGET + 4,
+    height: TARGET,
+    borderRadius: RADIUS,
+    borderWidth: 1.5,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
+  pressed: { opacity: 0.7 },
+});

@@ -1,0 +1,72 @@
+import { type ReactNode } from 'react';
+import { Pressable, StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
+import type { CardWords, ShownCard } from '../../engine/show';
+import { useText } from '../../i18n/language';
+import { useAppearance } from '../theme/appearance';
+import { CardFace, isHidden } from './CardFace';
+import { Corner } from './card/Corner';
+import { useTop } from './top';
+
+type Props = {
+  card: ShownCard;
+  width: number;
+  height: number;
+  style?: StyleProp<ViewStyle>;
+  onPressIn?: () => void;
+  onPressOut?: () => void;
+  children?: ReactNode;
+};
+
+/** What a card is called, for whoever hears it: nothing of what is hidden. */
+export function useCardLabel() {
+  const text = useText();
+  return (card: ShownCard, words: CardWords): string => {
+    const name = isHidden(card) ? text(card.face === 'none' ? 'table.noCards' : 'table.faceDown') : words.name;
+    const count = card.count === undefined ? '' : ` · ${card.count}`;
+    return `${name}${count}${isHidden(card) ? '' : `. ${words.text}`}`;
+  };
+}
+
+/** A card that is tapped to use it and pressed long to look at it. What can be used now shines at its edge. */
+export function CardButton({ card, width, height, style, onPressIn, onPressOut, children }: Props) {
+  const { words, glow, picked, touch, look } = useTop();
+  const { colors } = useAppearance();
+  const label = useCardLabel();
+  const own = words.card(card.face);
+  const glows = glow.has(card.key);
+  const lifted = picked.includes(card.key);
+  return (
+    <Pressable
+      testID={`card-${card.key}`}
+      role="button"
+      aria-label={label(card, own)}
+      aria-selected={lifted}
+      onPress={() => touch(card.key)}
+      onLongPress={() => look(card)}
+      delayLongPress={380}
+      onPressIn={onPressIn}
+      onPressOut={onPressOut}
+      style={[styles.target, style]}
+    >
+      {children ?? <CardFace card={card} words={own} width={width} height={height} />}
+      {(glows || lifted) && (
+        <View
+          pointerEvents="none"
+          style={[
+            styles.shine,
+            { borderColor: colors.accent, borderRadius: width * 0.11 },
+            lifted ? styles.lifted : styles.glows,
+          ]}
+        />
+      )}
+      {card.count !== undefined && card.count > 1 && <Corner at="topRight" value={card.count} size={20} />}
+    </Pressable>
+  );
+}
+
+const styles = StyleSheet.create({
+  target: { minWidth: 44, minHeight: 48 },
+  shine: { position: 'absolute', inset: -3 },
+  glows: { borderWidth: 2.5, boxShadow: '0 0 10px rgba(255, 190, 80, 0.65)' },
+  lifted: { borderWidth: 4, boxShadow: '0 0 18px rgba(255, 200, 100, 0.95)' },
+});

@@ -1,0 +1,79 @@
+import { Pressable, StyleSheet, View } from 'react-native';
+import type { Control } from '../../engine/show';
+import { useText } from '../../i18n/language';
+import { useAppearance } from '../theme/appearance';
+import { RADIUS, SPACE, TARGET } from '../theme/themes';
+import { Print } from './card/Print';
+import { Sign } from './card/Sign';
+import { useTop } from './top';
+
+type Props = { controls: readonly Control[]; next: readonly string[] };
+
+/** What a player can always reach for: symbol, name and price. What cannot be done now is dim, and says why when pressed. */
+export function Controls({ controls, next }: Props) {
+  const { words, picked, touch } = useTop();
+  const { colors } = useAppearance();
+  const text = useText();
+  if (controls.length === 0) return null;
+  return (
+    <View style={styles.row} role="group" aria-label={text('table.basics')}>
+      {controls.map(({ key, sign, cost }) => {
+        const can = next.includes(key) || picked.includes(key);
+        const on = picked.includes(key);
+        const name = words.button(key) ?? '';
+        return (
+          <Pressable
+            key={key}
+            testID={`control-${key}`}
+            role="button"
+            aria-label={cost ? `${name}, ${words.amount(cost)}` : name}
+            aria-selected={on}
+            onPress={() => touch(key)}
+            style={({ pressed }) => [
+              styles.control,
+              {
+                backgroundColor: on ? colors.accent : colors.raised,
+                borderColor: can ? colors.accent : colors.raised,
+              },
+              pressed && styles.pressed,
+            ]}
+          >
+            <View style={[styles.face, !can && styles.dim]}>
+              <View style={styles.signs}>
+                <Sign of={sign} size={20} on="dark" ink={on ? colors.onAccent : colors.text} />
+                {cost && (
+                  <View style={styles.cost}>
+                    <Print bold size={12} color={on ? colors.onAccent : colors.text}>
+                      {cost.count}
+                    </Print>
+                    <Sign of={cost.of} size={12} on="dark" ink={on ? colors.onAccent : colors.muted} />
+                  </View>
+                )}
+              </View>
+              <Print size={11} color={on ? colors.onAccent : colors.text} numberOfLines={1}>
+                {name}
+              </Print>
+            </View>
+          </Pressable>
+        );
+      })}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', gap: 4, paddingHorizontal: SPACE.small - 2 },
+  control: {
+    flex: 1,
+    minHeight: TARGET,
+    borderRadius: RADIUS * 0.7,
+    borderWidth: 1.5,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
+  face: { alignItems: 'center', gap: 1 },
+  signs: { flexDirection: 'row', alignItems: 'center', gap: 3 },
+  cost: { flexDirection: 'row', alignItems: 'center' },
+  dim: { opacity: 0.5 },
+  pressed: { opacity: 0.7 },
+});

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { Gesture, GestureDetector } from 'react-native-gesture-handler';
+import Animated, { FadeInDown, FadeOutUp, useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
+import { scheduleOnRN } from 'react-native-worklets';
+import type { ShownCard } from '../../engine/show';
+import { useAppearance } from '../theme/appearance';
+import { CardButton } from './CardButton';
+import { fanned, type Slot } from './fan';
+import { useTop } from './top';
+
+type Props = { cards: readonly ShownCard[]; label: string; width: number; card: { width: number; height: number } };
+
+const WEIGHT = { duration: 240 } as const;
+/** A card dragged up so far is played. */
+const PLAYED = -64;
+
+/** The hand in the thumb's reach: fanned, overlapping only as much as it must; a lifted card lies over all others. */
+export function Hand({ cards, label, width, card }: Props) {
+  const slots = fanned(cards.length, width, card.width);
+  const deepest = Math.max(0, ...slots.map(({ drop }) => drop));
+  return (
+    <View aria-label={label} role="group" style={{ height: card.height + LIFT + deepest, width }}>
+      {cards.map((each, i) => {
+        const slot = slots[i];
+        return slot && <HandCard key={each.key} card={each} slot={slot} order={i} size={card} />;
+      })}
+    </View>
+  );
+}
+
+const LIFT = 16;
+
+type CardProps = { card: ShownCard; slot: Slot; order: number; size: { width: number; height: number } };
+
+function HandCard({ card, slot, order, size }: CardProps) {
+  const { touch, picked } = useTop();
+  const { still } = useAppearance();
+  const [held, setHeld] = useState(false);
+  const lifted = held || picked.includes(card.key);
+  const drag = useSharedValue({ x: 0, y: 0 });
+  const play = () => touch(card.key);
+  const pan = Gesture.Pan()
+    .activeOffsetY(-12)
+    .failOffsetX([-40, 40])
+    .onUpdate((event) => {
+      drag.set({ x: event.translationX, y: Math.min(0, event.translationY) });
+    })
+    .onFinalize((event, ended) => {
+      if (ended && event.translationY < PLAYED) scheduleOnRN(play);
+      drag.set(still ? { x: 0, y: 0 } : withTiming({ x: 0, y: 0 }, WEIGHT));
+    });
+  const style = useAnimatedStyle(() => {
+    const to = (value: number) => (still ? value : withTiming(value, WEIGHT));
+    const { x, y } = drag.get();
+    return {
+      transform: [
+        { translateX: x },
+        { translateY: to(lifted ? 0 : LIFT + slot.drop) },
+        { translateY: y },
+        { rotate: to(lifted || y < 0 ? 0 : slot.angle) + 'deg' },
+        { scale: to(lifted ? 1.06 : 1) },
+      ],
+    };
+  });
+  return (
+    <Animated.View
+      style={[styles.slot, { left: slot.left, zIndex: lifted ? 100 : order }]}
+      {...(still ? {} : { entering: FadeInDown.duration(260).delay(order * 35), exiting: FadeOutUp.duration(220) })}
+    >
+      <GestureDetector gesture={pan}>
+        <Animated.View style={style}>
+          <CardButton
+            card={card}
+            width={size.width}
+            height={size.height}
+            onPressIn={() => setHeld(true)}
+            onPressOut={() => setHeld(false)}
+          />
+        </Animated.View>
+      </GestureDetector>
+    </Animated.View>
+  );
+}
+
+const styles = StyleSheet.create({ slot: { position: 'absolute', top: 0 } });

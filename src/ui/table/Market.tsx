@@ -1,0 +1,183 @@
+import { Pressable, StyleSheet, View } from 'react-native';
+import type { Area, ShownCard } from '../../engine/show';
+import { useText } from '../../i18n/language';
+import { Symbol } from '../Symbol';
+import { useAppearance } from '../theme/appearance';
+import { RADIUS, TARGET } from '../theme/themes';
+import { Amounts } from './Amounts';
+import { useCardLabel } from './CardButton';
+import { isHidden } from './CardFace';
+import { familyOf } from './card/families';
+import { Print } from './card/Print';
+import { Sign } from './card/Sign';
+import { Stone } from './card/Stone';
+import { Mark } from './Mark';
+import { useTop } from './top';
+
+const GAP = 5;
+const EDGE = 6;
+/** Things with holders stand in rows of so many. */
+const COLUMNS = 4;
+
+/** What can be had: each pile with its top card, its price, and whether it can be afforded. */
+export function Market({ areas, width }: { areas: readonly Area[]; width: number }) {
+  const { words } = useTop();
+  const stalls = areas.reduce((sum, { cards }) => sum + cards.length, 0);
+  const columns = areas.some(({ cards }) => cards.some(({ held }) => held)) ? COLUMNS : Math.max(1, stalls);
+  const each = (width - EDGE * 2 - GAP * (columns - 1)) / columns;
+  return (
+    <View style={styles.market}>
+      {areas.map((area) => (
+        <View key={area.key} role="group" aria-label={words.area(area.kind)} style={styles.area}>
+          {area.cards.map((card) => (
+            <Stall key={card.key} card={card} width={each} />
+          ))}
+        </View>
+      ))}
+    </View>
+  );
+}
+
+function Stall({ card, width }: { card: ShownCard; width: number }) {
+  const { words, glow, picked, touch, look } = useTop();
+  const { colors } = useAppearance();
+  const text = useText();
+  const cardLabel = useCardLabel();
+  const own = words.card(card.face);
+  const glows = glow.has(card.key);
+  const lifted = picked.includes(card.key);
+  const affordable = card.prices?.some(({ enough }) => enough) ?? false;
+  const holders = (card.held ?? []).some((count) => count > 0);
+  return (
+    <Pressable
+      testID={`card-${card.key}`}
+      role="button"
+      aria-label={`${cardLabel(card, own)}${card.prices ? ` ${text(affordable ? 'table.affordable' : 'table.tooDear')}` : ''}${holding(card, useTop())}`}
+      aria-selected={lifted}
+      onPress={() => touch(card.key)}
+      onLongPress={() => look(card)}
+      delayLongPress={380}
+      style={({ pressed }) => [
+        styles.stall,
+        {
+          width,
+          backgroundColor: colors.raised,
+          borderColor: glows || lifted ? colors.accent : '#00000000',
+          borderTopColor: glows || lifted ? colors.accent : familyOf(card.kind).band,
+        },
+        glows && styles.glows,
+        lifted && styles.lifted,
+        pressed && styles.pressed,
+      ]}
+    >
+      {card.held ? (
+        <Company card={card} name={own.name} holders={holders} />
+      ) : isHidden(card) ? (
+        <Print size={12} color={colors.muted} style={styles.middle}>
+          {text('table.noCards')}
+        </Print>
+      ) : (
+        <Ware card={card} name={own.name} />
+      )}
+    </Pressable>
+  );
+}
+
+/** Who has how much of something, in words. */
+function holding({ held = [] }: ShownCard, { places, words }: ReturnType<typeof useTop>): string {
+  const parts = held.flatMap((count, seat) =>
+    count > 0 ? [`${places[seat]?.name ?? ''}: ${words.amount({ of: 'share', count })}`] : [],
+  );
+  return parts.length > 0 ? ` ${parts.join(', ')}.` : '';
+}
+
+/** A pile of cards: name, what the card does or is worth, and every way to pay for it. */
+function Ware({ card, name }: { card: ShownCard; name: string }) {
+  const { colors } = useAppearance();
+  return (
+    <>
+      <Print bold size={12} color={colors.text} numberOfLines={2} style={styles.name}>
+        {name}
+      </Print>
+      <View style={styles.line}>
+        {(card.signs ?? []).map((sign, i) => (
+          <Sign key={i} of={sign} size={18} on="dark" ink={colors.text} />
+        ))}
+        {card.points !== undefined && (
+          <View style={styles.points}>
+            <Sign of="points" size={15} on="dark" />
+            <Print bold size={13} color={colors.text}>
+              {card.points}
+            </Print>
+          </View>
+        )}
+      </View>
+      {(card.prices ?? []).map(({ amounts, enough }, i) => (
+        <View key={i} style={styles.line}>
+          <Amounts amounts={amounts} size={14} color={colors.text} dim={!enough} />
+          {enough && <Mark name="yes" size={13} color={colors.accent} />}
+        </View>
+      ))}
+    </>
+  );
+}
+
+/** Something of which players hold shares: its stone, its name, and who has how many. */
+function Company({ card, name, holders }: { card: ShownCard; name: string; holders: boolean }) {
+  const { places } = useTop();
+  const { colors } = useAppearance();
+  return (
+    <>
+      <View style={styles.head}>
+        {card.stone && <Stone {...card.stone} size={24} />}
+        <Print bold size={11.5} color={colors.text} numberOfLines={2} style={styles.firm}>
+          {name}
+        </Print>
+      </View>
+      <View style={styles.holders}>
+        {!holders && (
+          <Print size={11} color={colors.muted}>
+            –
+          </Print>
+        )}
+        {(card.held ?? []).map((count, seat) => {
+          const place = places[seat];
+          return count > 0 && place ? (
+            <View key={seat} style={[styles.holder, { backgroundColor: place.emblem.color }]}>
+              <Symbol name={place.emblem.symbol} size={12} color="#1b1410" />
+              <Print bold size={11.5} color="#1b1410">
+                {count}
+              </Print>
+            </View>
+          ) : null;
+        })}
+      </View>
+    </>
+  );
+}
+
+const styles = StyleSheet.create({
+  market: { flexDirection: 'row', gap: GAP, paddingHorizontal: EDGE, justifyContent: 'center' },
+  area: { flexDirection: 'row', flexWrap: 'wrap', gap: GAP },
+  stall: {
+    minHeight: TARGET,
+    borderWidth: 2,
+    borderTopWidth: 4,
+    borderRadius: RADIUS * 0.7,
+    paddingHorizontal: 4,
+    paddingVertical: 3,
+    gap: 2,
+    justifyContent: 'space-between',
+  },
+  glows: { boxShadow: '0 0 9px rgba(255, 190, 80, 0.6)' },
+  lifted: { borderWidth: 4, transform: [{ translateY: -4 }] },
+  pressed: { opacity: 0.8 },
+  name: { minHeight: 28 },
+  firm: { flex: 1 },
+  middle: { textAlign: 'center', marginVertical: 'auto' },
+  head: { flexDirection: 'row', alignItems: 'center', gap: 4, minHeight: 28 },
+  line: { flexDirection: 'row', alignItems: 'center', gap: 3, flexWrap: 'wrap' },
+  points: { flexDirection: 'row', alignItems: 'center', marginLeft: 'auto' },
+  holders: { flexDirection: 'row', gap: 2, minHeight: 17, flexWrap: 'wrap' },
+  holder: { flexDirection: 'row', alignItems: 'center', gap: 1, paddingHorizontal: 3, borderRadius: 8 },
+});

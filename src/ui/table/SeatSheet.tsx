@@ -1,0 +1,49 @@
+import { StyleSheet, View } from 'react-native';
+import type { Seat } from '../../engine/game';
+import type { Scene } from '../../engine/show';
+import { useText } from '../../i18n/language';
+import { SPACE } from '../theme/themes';
+import { Words } from '../Words';
+import { CardButton } from './CardButton';
+import { Token } from './Rivals';
+import { Sheet } from './Sheet';
+import { useTop } from './top';
+
+type Props = { scene: Scene; seat: Seat | -1; onClose: () => void };
+
+/** Everything that lies in front of a player, or on the table that belongs to nobody: to look at, and to touch what shines. */
+export function SeatSheet({ scene, seat, onClose }: Props) {
+  const { words, places } = useTop();
+  const text = useText();
+  const areas = scene.areas.filter((area) =>
+    seat === -1 ? area.spot === 'supply' || area.spot === 'side' : area.seat === seat && area.spot === 'front',
+  );
+  const badges = seat === -1 ? [] : (scene.badges[seat] ?? []).filter(({ value }) => value > 0);
+  const title = seat === -1 ? text('table.market') : text('table.inFront', { name: places[seat]?.name ?? '' });
+  return (
+    <Sheet title={title} onClose={onClose}>
+      {badges.map((badge) => (
+        <View key={badge.kind} style={styles.badge}>
+          <Token badge={badge} size={20} />
+          <Words>{words.badge(badge)}</Words>
+        </View>
+      ))}
+      {areas.map(({ key, kind, cards }) => (
+        <View key={key} role="group" aria-label={words.area(kind)} style={styles.area}>
+          <Words kind="strong">{words.area(kind)}</Words>
+          <View style={styles.cards}>
+            {cards.map((card) => (
+              <CardButton key={card.key} card={card} width={80} height={110} />
+            ))}
+          </View>
+        </View>
+      ))}
+    </Sheet>
+  );
+}
+
+const styles = StyleSheet.create({
+  badge: { flexDirection: 'row', alignItems: 'center', gap: SPACE.small },
+  area: { gap: SPACE.small },
+  cards: { flexDirection: 'row', flexWrap: 'wrap', gap: 10, paddingBottom: SPACE.hair },
+});

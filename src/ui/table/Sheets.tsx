@@ -1,0 +1,82 @@
+import type { Happening, Seat } from '../../engine/game';
+import type { Area, Attempt, Scene, ShownCard } from '../../engine/show';
+import { useText } from '../../i18n/language';
+import { Button } from '../Button';
+import { Words } from '../Words';
+import { CloseUp } from './CloseUp';
+import { SeatSheet } from './SeatSheet';
+import { Shares } from './Shares';
+import { Sheet } from './Sheet';
+import { useTop } from './top';
+import type { Choosing } from './useChoosing';
+
+/** What is open over the table. */
+export type Open =
+  | { readonly what: 'card'; readonly card: ShownCard; readonly place: string | undefined }
+  | { readonly what: 'seat'; readonly seat: Seat | -1 }
+  | { readonly what: 'shares'; readonly area: Area }
+  | { readonly what: 'log' };
+
+type Props = {
+  open: Open | null;
+  scene: Scene;
+  log: readonly Happening[];
+  names: readonly string[];
+  choosing: Choosing;
+  attempts: () => readonly Attempt[];
+  onRule?: ((rule: string) => void) | undefined;
+  onClose: () => void;
+};
+
+const LINES = 80;
+
+/** What lies over the table: a card closely, a player's things, the log, or a list to choose from. */
+export function Sheets({ open, scene, log, names, choosing, attempts, onRule, onClose }: Props) {
+  const text = useText();
+  const { words } = useTop();
+  const { offered, place } = choosing;
+  if (offered)
+    return (
+      <Sheet title={text('table.choices', { count: offered.length })} onClose={onClose}>
+        {offered.map((choice, i) => (
+          <Button key={i} label={choice.label} onPress={() => place(choice)} />
+        ))}
+      </Sheet>
+    );
+  switch (open?.what) {
+    case undefined:
+      return null;
+    case 'card': {
+      const why = attempts().find(({ key }) => key === open.card.key)?.why ?? null;
+      return (
+        <CloseUp
+          card={open.card}
+          place={open.place}
+          why={why === null ? null : words.reason(why)}
+          onRule={onRule}
+          onClose={onClose}
+        />
+      );
+    }
+    case 'seat':
+      return <SeatSheet scene={scene} seat={open.seat} onClose={onClose} />;
+    case 'shares':
+      return (
+        <Sheet title={words.area(open.area.kind)} onClose={onClose}>
+          <Shares area={open.area} />
+        </Sheet>
+      );
+    case 'log': {
+      const lines = log.flatMap((event) => words.news(event, names) ?? []).slice(-LINES);
+      return (
+        <Sheet title={text('table.log')} onClose={onClose}>
+          {lines.reverse().map((line, i) => (
+            <Words key={i} kind="small">
+              {line}
+            </Words>
+          ))}
+        </Sheet>
+      );
+    }
+  }
+}

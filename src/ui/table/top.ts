@@ -1,0 +1,33 @@
+import { createContext, use } from 'react';
+import type { Language, Show, ShownCard } from '../../engine/show';
+import type { Emblem } from '../seats';
+
+/** A place at the table: who sits there. */
+export interface Place {
+  readonly name: string;
+  readonly emblem: Emblem;
+}
+
+/** What everything on the table shares: its words, what can be touched, and what touching does. */
+export interface Top {
+  readonly words: Show['words'][Language];
+  readonly places: readonly Place[];
+  readonly glow: ReadonlySet<string>;
+  /** What lies lifted: touched already, or picked to pay with. */
+  readonly picked: readonly string[];
+  touch(key: string): void;
+  /** Shows a card closely. */
+  look(card: ShownCard): void;
+}
+
+const Current = createContext<Top | null>(null);
+
+/** Gives everything inside the table it lies on. */
+export const TopProvider = Current.Provider;
+
+/** The table that something lies on. */
+export function useTop(): Top {
+  const top = use(Current);
+  if (!top) throw new Error('not on a table');
+  return top;
+}

@@ -1,0 +1,181 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { sameMove } from '../../engine/frames';
+import type { Move, Seat } from '../../engine/game';
+import type { Bill, Show, Sprite } from '../../engine/show';
+import { useLanguage } from '../../i18n/language';
+import type { Look } from '../../table/look';
+import type { TableEvent } from '../../table/events';
+import { isEnough, nameOf, repick, tallies, type Tally } from './paying';
+import { alike, begun, glowing, nextKeys, tap, type Choice } from './taps';
+
+type Input = {
+  show: Show;
+  look: Look;
+  seat: Seat;
+  names: readonly string[];
+  send: (event: TableEvent) => void;
+};
+
+/** Why something cannot be done, and where the rules say so. */
+export type WhyNot = { readonly words: string; readonly rule: string };
+
+/** A placement that is looked at before it is confirmed. */
+export type Draft = { readonly choice: Choice; readonly ghosts: readonly Sprite[]; readonly turns: number };
+
+/** What is being paid. */
+export type Paying = { readonly tallies: readonly Tally[]; readonly isEnough: boolean };
+
+const NOTHING: readonly string[] = [];
+
+/** Everything that can be chosen now, how far the choice has come, and what a touch does to it. */
+export function useChoosing({ show, look, seat, names, send }: Input) {
+  const words = show.words[useLanguage()];
+  const [begunWith, setTouched] = useState(NOTHING);
+  const [local, setLocal] = useState<Move | null>(null);
+  const [offered, setOffered] = useState<readonly Choice[] | null>(null);
+  const [why, setWhy] = useState<WhyNot | null>(null);
+  const choices = useMemo(
+    (): readonly Choice[] =>
+      look.options.map((move) => ({
+        move,
+        touches: show.touches(look.view, move),
+        label: words.move(look.view, move, names),
+      })),
+    [look.options, look.view, show, words, names],
+  );
+  const touched = begun(choices, begunWith).length > 0 ? begunWith : NOTHING;
+  const bill = useMemo(() => (look.screen === 'choose' ? show.bill(look.view) : null), [show, look.view, look.screen]);
+  const purse = usePurse(bill);
+  const queue = useQueue(look, send);
+  const isPlacing = (choice: Choice): boolean => show.ghosts(look.view, choice.move).length > 0;
+  const clear = () => {
+    setTouched(NOTHING);
+    setLocal(null);
+    setOffered(null);
+    setWhy(null);
+  };
+  const decide = ({ move }: Choice) => {
+    clear();
+    if (look.screen === 'private' && move.do === 'pass') send({ type: 'NEVER_MIND' });
+    else send({ type: 'CHOOSE', move });
+  };
+  const draft = useMemo((): Draft | null => {
+    const wanted = look.phase === 'tile' ? look.draft : local;
+    const [first] = choices;
+    const only = first !== undefined && alike(choices, first).length === choices.length ? first : undefined;
+    const choice = (wanted && choices.find(({ move }) => sameMove(move, wanted))) ?? only;
+    const ghosts = choice ? show.ghosts(look.view, choice.move) : [];
+    return choice && ghosts.length > 0 ? { choice, ghosts, turns: alike(choices, choice).length } : null;
+  }, [choices, local, look.draft, look.phase, look.view, show]);
+  const place = ({ move }: Choice) => {
+    if (look.phase === 'tile') send({ type: 'DRAFT', move });
+    else setLocal(move);
+  };
+  const turn = () => {
+    if (!draft) return;
+    const ways = alike(choices, draft.choice);
+    const next = ways[(ways.indexOf(draft.choice) + 1) % ways.length];
+    if (next) place(next);
+  };
+  const explain = (keys: readonly string[]) => {
+    const attempts = look.screen === 'choose' ? show.attempts(look.view, seat) : [];
+    const attempt = [keys.join(' '), keys.at(-1)].flatMap((name) => attempts.find(({ key }) => key === name) ?? [])[0];
+    if (attempt?.why) setWhy({ words: words.reason(attempt.why), rule: show.ruleOf(attempt.why) });
+  };
+  const choose = (choice: Choice, before: readonly string[]) => {
+    if (!isPlacing(choice)) return decide(choice);
+    if (draft && alike([choice], draft.choice).length > 0) return turn();
+    setTouched(before);
+    place(choice);
+  };
+  const touch = (key: string) => {
+    if (queue.isRunning) return;
+    setWhy(null);
+    if (bill && bill.pays[key] !== undefined) return purse.tap(key);
+    const outcome = tap(choices, touched, key);
+    switch (outcome.leads) {
+      case 'move':
+        return choose(outcome.choice, outcome.choice.touches.slice(0, -1));
+      case 'on':
+        setLocal(null);
+        return setTouched(outcome.touched);
+      case 'offer': {
+        const [first] = outcome.choices;
+        if (first && isPlacing(first) && alike(outcome.choices, first).length === outcome.choices.length)
+          return choose(first, first.touches.slice(0, -1));
+        return setOffered(outcome.choices);
+      }
+      case 'nowhere':
+        if (touched.length > 0 && touched.at(-1) !== key) explain([...touched, key]);
+        else if (touched.length === 0) explain([key]);
+        setTouched(NOTHING);
+        return setLocal(null);
+    }
+  };
+  const picked = bill ? purse.picked : touched;
+  const next = useMemo(() => nextKeys(choices, touched), [choices, touched]);
+  const glow = useMemo(() => glowing(choices, touched), [choices, touched]);
+  return {
+    choices,
+    next,
+    glow: queue.isRunning ? EMPTY : glow,
+    /** What lies lifted: what was touched, or is picked to pay with. */
+    picked,
+    touched,
+    draft: queue.isRunning ? null : draft,
+    paying:
+      bill && !queue.isRunning
+        ? { tallies: tallies(bill, purse.picked), isEnough: isEnough(bill, purse.picked) }
+        : null,
+    offered,
+    why,
+    touch,
+    decide,
+    turn,
+    place: (choice: Choice) => (isPlacing(choice) ? choose(choice, choice.touches.slice(0, -1)) : decide(choice)),
+    offer: setOffered,
+    cancel: clear,
+    confirm: () => {
+      if (!draft) return;
+      clear();
+      if (look.phase !== 'tile') return send({ type: 'CHOOSE', move: draft.choice.move });
+      send({ type: 'DRAFT', move: draft.choice.move });
+      send({ type: 'CONFIRM' });
+    },
+    pay: () => {
+      const moves = purse.picked.flatMap((key) => choices.find(({ touches }) => touches[0] === key)?.move ?? []);
+      clear();
+      queue.run(moves);
+    },
+    forgive: () => setWhy(null),
+  };
+}
+
+const EMPTY: ReadonlySet<string> = new Set();
+
+export type Choosing = ReturnType<typeof useChoosing>;
+
+/** What is picked for a bill: its proposal until something is tapped. */
+function usePurse(bill: Bill | null) {
+  const [purse, setPurse] = useState<{ readonly name: string; readonly picked: readonly string[] } | null>(null);
+  const name = bill ? nameOf(bill) : '';
+  const picked = bill === null ? NOTHING : purse?.name === name ? purse.picked : bill.proposal;
+  return { picked, tap: (key: string) => bill && setPurse({ name, picked: repick(bill, picked, key) }) };
+}
+
+/** Moves that belong together are made one after the other, each when its turn to be chosen has come. */
+function useQueue(look: Look, send: (event: TableEvent) => void) {
+  const [moves, setMoves] = useState<readonly Move[]>([]);
+  const sentAt = useRef<Look | null>(null);
+  const [next, ...rest] = moves;
+  useEffect(() => {
+    if (next === undefined || look.screen === 'watch' || sentAt.current === look) return;
+    const isOpen = look.screen === 'choose' && look.options.some((move) => sameMove(move, next));
+    if (isOpen) {
+      sentAt.current = look;
+      send({ type: 'CHOOSE', move: next });
+    }
+    setMoves(isOpen ? rest : []);
+  }, [look, next, rest, send]);
+  return { isRunning: moves.length > 0, run: setMoves };
+}
