@@ -14,7 +14,7 @@ async function asked(page: Page): Promise<Asked> {
   const waits: [Asked, Locator][] = [
     ['curtain', button(page, /^(Hold: I am|Halten: Ich bin)/)],
     ['call', button(page, /^(Nobody objects|Niemand hat etwas dagegen)$/)],
-    ['choice', button(page, /^(All choices|Alle Möglichkeiten) /)],
+    ['choice', button(page, /^(All choices|Alle Möglichkeiten) \([1-9]/)],
     ['over', visible(page.getByRole('heading', { name: /The mine is closed|Die Mine ist geschlossen/ }))],
   ];
   for (let i = 0; i < 200; i++) {
@@ -35,8 +35,10 @@ async function hold(page: Page, curtain: Locator): Promise<void> {
 
 /** Picks the choice that a test prefers, else the last, from the list of all choices. */
 async function choose(page: Page, prefer: RegExp): Promise<void> {
+  const place = button(page, /^(Place it here|Hierhin legen)$/);
+  if (await place.isVisible()) return place.click(SOON);
   const dialog = page.getByRole('dialog');
-  if (!(await dialog.isVisible())) await button(page, /^(All choices|Alle Möglichkeiten) /).click(SOON);
+  if (!(await dialog.isVisible())) await button(page, /^(All choices|Alle Möglichkeiten) \([1-9]/).click(SOON);
   const choices = dialog.getByRole('button');
   await choices.first().waitFor(SOON);
   const wanted = choices.filter({ hasText: prefer });
@@ -76,7 +78,7 @@ test('people pass the phone in Dig Deeper Dwarf: curtain, choices, a call, and a
     await page.reload();
     expect(['curtain', 'call']).toContain(await asked(page));
     while ((await asked(page)) !== 'choice') await oblige(page, /Move|End/);
-    await button(page, /^All choices /).waitFor();
+    await button(page, /^All choices \([1-9]/).waitFor();
   });
 });
 

@@ -1,6 +1,6 @@
 import { Pressable, StyleSheet, View } from 'react-native';
 import type { SymbolName } from '../canvas/symbols/names';
-import { Symbol } from './Symbol';
+import { Glyph } from './Glyph';
 import { useAppearance } from './theme/appearance';
 import { RADIUS, SPACE, TARGET } from './theme/themes';
 import { Words } from './Words';
@@ -32,7 +32,7 @@ export function Button({ label, onPress, symbol, kind = 'second', hint }: Props)
         pressed && styles.pressed,
       ]}
     >
-      {symbol && <Symbol name={symbol} size={22} color={ink} />}
+      {symbol && <Glyph name={symbol} size={22} color={ink} />}
       <View style={styles.label}>
         <Words kind="strong" style={{ color: ink }}>
           {label}

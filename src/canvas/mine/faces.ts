@@ -102,7 +102,6 @@ const LOOKS: Readonly<Record<string, FaceLook>> = {
   card: { symbol: 'card-random' },
   discard: { symbol: 'card-discard' },
   coin: { symbol: 'two-coins', gem: 'gold' },
-  points: { symbol: 'dwarf-king', gem: 'gold' },
 };
 
 /** What is shown of a face; a question mark for what is hidden or unknown. */

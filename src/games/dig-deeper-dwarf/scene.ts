@@ -247,7 +247,7 @@ function playArea(s: DwarfState, seat: Seat): Area[] {
     {
       key: `deck:${seat}`,
       kind: 'deck',
-      spot: 'front',
+      spot: 'supply',
       seat,
       cards: [heap(s, draw(seat), key.draw(seat), 'deck'), heap(s, discard(seat), `discard:${seat}`, 'deck')],
     },

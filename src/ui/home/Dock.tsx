@@ -1,6 +1,6 @@
 import { Pressable, StyleSheet, View } from 'react-native';
 import type { SymbolName } from '../../canvas/symbols/names';
-import { Symbol } from '../Symbol';
+import { Glyph } from '../Glyph';
 import { useAppearance } from '../theme/appearance';
 import { RADIUS, SPACE, TARGET } from '../theme/themes';
 import { Words } from '../Words';
@@ -27,7 +27,7 @@ export function Dock({ items, wordless }: { items: readonly DockItem[]; wordless
           onPress={onPress}
           style={({ pressed }) => [styles.item, pressed && styles.pressed]}
         >
-          <Symbol name={symbol} size={24} color={colors.accent} />
+          <Glyph name={symbol} size={24} color={colors.accent} />
           {!wordless && (
             <Words kind="small" size={13} numberOfLines={1}>
               {short ?? label}

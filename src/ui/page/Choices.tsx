@@ -1,5 +1,5 @@
 import { Pressable, StyleSheet, View } from 'react-native';
-import { Symbol } from '../Symbol';
+import { Glyph } from '../Glyph';
 import { useAppearance } from '../theme/appearance';
 import { RADIUS, SPACE, TARGET } from '../theme/themes';
 import { Words } from '../Words';
@@ -31,7 +31,7 @@ export function Choices<C extends string>({ label, choices, chosen, nameOf, onCh
               pressed && styles.pressed,
             ]}
           >
-            {on && <Symbol name="check-mark" size={18} color={colors.onAccent} />}
+            {on && <Glyph name="check-mark" size={18} color={colors.onAccent} />}
             <Words kind="strong" color={on ? 'onAccent' : 'text'} style={styles.label}>
               {nameOf(choice)}
             </Words>

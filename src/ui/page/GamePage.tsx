@@ -3,7 +3,7 @@ import type { SymbolName } from '../../canvas/symbols/names';
 import { useText } from '../../i18n/language';
 import type { Shaft } from '../home/shafts';
 import { Button } from '../Button';
-import { Symbol } from '../Symbol';
+import { Glyph } from '../Glyph';
 import { useAppearance } from '../theme/appearance';
 import { SPACE } from '../theme/themes';
 import { Words } from '../Words';
@@ -83,7 +83,7 @@ function Fact({ symbol, words }: { symbol: SymbolName; words: string }) {
   const { colors } = useAppearance();
   return (
     <View style={styles.fact}>
-      <Symbol name={symbol} size={20} color={colors.accent} />
+      <Glyph name={symbol} size={20} color={colors.accent} />
       <Words color="muted" style={styles.words}>
         {words}
       </Words>

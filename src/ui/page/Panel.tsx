@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { SymbolName } from '../../canvas/symbols/names';
-import { Symbol } from '../Symbol';
+import { Glyph } from '../Glyph';
 import { useAppearance } from '../theme/appearance';
 import { RADIUS, SPACE } from '../theme/themes';
 import { Heading } from '../Words';
@@ -14,7 +14,7 @@ export function Panel({ title, symbol, children }: Props) {
   return (
     <View style={[styles.panel, { backgroundColor: colors.surface, borderColor: colors.line }]}>
       <View style={styles.head}>
-        {symbol && <Symbol name={symbol} size={26} color={colors.accent} />}
+        {symbol && <Glyph name={symbol} size={26} color={colors.accent} />}
         <Heading kind="name" aria-level={2} color="accent" style={styles.title}>
           {title}
         </Heading>

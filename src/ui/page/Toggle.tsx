@@ -1,5 +1,5 @@
 import { Pressable, StyleSheet, View } from 'react-native';
-import { Symbol } from '../Symbol';
+import { Glyph } from '../Glyph';
 import { useAppearance } from '../theme/appearance';
 import { RADIUS, SPACE, TARGET } from '../theme/themes';
 import { Words } from '../Words';
@@ -33,7 +33,7 @@ export function Toggle({ label, hint, on, onChange }: Props) {
         ]}
       >
         <View style={[styles.knob, { backgroundColor: on ? colors.onAccent : colors.line }]}>
-          {on && <Symbol name="check-mark" size={14} color={colors.accent} />}
+          {on && <Glyph name="check-mark" size={14} color={colors.accent} />}
         </View>
       </View>
     </Pressable>

@@ -3,7 +3,7 @@ import { GEMS } from '../../canvas/palette';
 import { useText } from '../../i18n/language';
 import type { Shaft } from '../home/shafts';
 import { Page } from '../page/Page';
-import { Symbol } from '../Symbol';
+import { Glyph } from '../Glyph';
 import { useAppearance } from '../theme/appearance';
 import { RADIUS, SPACE } from '../theme/themes';
 import { Words } from '../Words';
@@ -30,7 +30,7 @@ export function ChooseRules({ books, onOpen, onBack }: Props) {
           ]}
         >
           <View style={[styles.spine, { backgroundColor: GEMS[gem] }]} />
-          <Symbol name={symbol} size={44} color={colors.accent} />
+          <Glyph name={symbol} size={44} color={colors.accent} />
           <View style={styles.words}>
             <Words kind="name">{name}</Words>
             <Words kind="small" color="muted">

@@ -1,7 +1,7 @@
 import { type RefObject } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 import type { RuleWords } from '../../engine/show';
-import { Chevron } from '../Symbol';
+import { Chevron } from '../Glyph';
 import { useAppearance } from '../theme/appearance';
 import { RADIUS, SPACE, TARGET } from '../theme/themes';
 import { Words } from '../Words';

@@ -1,6 +1,6 @@
 import { Pressable, StyleSheet } from 'react-native';
 import { useText } from '../../i18n/language';
-import { Symbol } from '../Symbol';
+import { Glyph } from '../Glyph';
 import { useAppearance } from '../theme/appearance';
 import { SPACE, TARGET } from '../theme/themes';
 import { Words } from '../Words';
@@ -16,7 +16,7 @@ export function RuleLink({ title, onPress }: { title: string; onPress: () => voi
       onPress={onPress}
       style={({ pressed }) => [styles.link, pressed && styles.pressed]}
     >
-      <Symbol name="rule-book" size={18} color={colors.accent} />
+      <Glyph name="rule-book" size={18} color={colors.accent} />
       <Words kind="small" color="accent" style={styles.words}>
         {title}
       </Words>

@@ -6,7 +6,7 @@ import type { SavedGame } from '../../storage/saved';
 import { Button } from '../Button';
 import { Field } from '../Field';
 import { emblemOf } from '../seats';
-import { Symbol } from '../Symbol';
+import { Glyph } from '../Glyph';
 import { Crest } from '../table/Crest';
 import { useAppearance } from '../theme/appearance';
 import { RADIUS, SPACE, TARGET } from '../theme/themes';
@@ -43,7 +43,7 @@ export function SavedGameCard({ saved, name, symbol, onOpen, onRename, onPassOn,
       aria-label={called}
     >
       <View style={styles.head}>
-        <Symbol name={symbol} size={40} color={colors.accent} />
+        <Glyph name={symbol} size={40} color={colors.accent} />
         <View style={styles.words}>
           <Heading kind="name" aria-level={3}>
             {called}
@@ -127,7 +127,7 @@ function Small({ symbol, label, onPress }: { symbol: SymbolName; label: string; 
       onPress={onPress}
       style={({ pressed }) => [styles.small, { borderColor: colors.line }, pressed && styles.pressed]}
     >
-      <Symbol name={symbol} size={24} color={colors.text} />
+      <Glyph name={symbol} size={24} color={colors.text} />
     </Pressable>
   );
 }

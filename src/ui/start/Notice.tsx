@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import { Symbol } from '../Symbol';
+import { Glyph } from '../Glyph';
 import { useAppearance } from '../theme/appearance';
 import { SPACE } from '../theme/themes';
 import { Heading, Words } from '../Words';
@@ -21,7 +21,7 @@ export function Notice({ title, words, children }: Props) {
       ]}
     >
       <View style={styles.column} role="alert">
-        <Symbol name="lantern-flame" size={88} color={colors.accent} />
+        <Glyph name="lantern-flame" size={88} color={colors.accent} />
         <Heading center aria-level={1}>
           {title}
         </Heading>

@@ -4,7 +4,7 @@ import { useLanguage, useText } from '../../i18n/language';
 import type { Statistics, Tally } from '../../storage/statistics';
 import { Page } from '../page/Page';
 import { Panel } from '../page/Panel';
-import { Symbol } from '../Symbol';
+import { Glyph } from '../Glyph';
 import { useAppearance } from '../theme/appearance';
 import { SPACE } from '../theme/themes';
 import { Heading, Words } from '../Words';
@@ -25,7 +25,7 @@ export function StatisticsPage({ statistics: { tallies, againstBots }, games, on
     <Page title={text('statistics.title')} onBack={onBack}>
       {tallies.length === 0 && (
         <View style={styles.empty}>
-          <Symbol name="laurels-trophy" size={96} color={colors.line} />
+          <Glyph name="laurels-trophy" size={96} color={colors.line} />
           <Words center>{text('statistics.empty')}</Words>
         </View>
       )}

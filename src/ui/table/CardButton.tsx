@@ -11,6 +11,7 @@ type Props = {
   card: ShownCard;
   width: number;
   height: number;
+  seen?: number;
   style?: StyleProp<ViewStyle>;
   onPressIn?: () => void;
   onPressOut?: () => void;
@@ -28,7 +29,7 @@ export function useCardLabel() {
 }
 
 /** A card that is tapped to use it and pressed long to look at it. What can be used now shines at its edge. */
-export function CardButton({ card, width, height, style, onPressIn, onPressOut, children }: Props) {
+export function CardButton({ card, width, height, seen = width, style, onPressIn, onPressOut, children }: Props) {
   const { words, glow, picked, touch, look } = useTop();
   const { colors } = useAppearance();
   const label = useCardLabel();
@@ -41,6 +42,7 @@ export function CardButton({ card, width, height, style, onPressIn, onPressOut, 
       role="button"
       aria-label={label(card, own)}
       aria-selected={lifted}
+      aria-disabled={!glows && !lifted}
       onPress={() => touch(card.key)}
       onLongPress={() => look(card)}
       delayLongPress={380}
@@ -48,7 +50,7 @@ export function CardButton({ card, width, height, style, onPressIn, onPressOut, 
       onPressOut={onPressOut}
       style={[styles.target, style]}
     >
-      {children ?? <CardFace card={card} words={own} width={width} height={height} />}
+      {children ?? <CardFace card={card} words={own} width={width} height={height} seen={seen} />}
       {(glows || lifted) && (
         <View
           pointerEvents="none"

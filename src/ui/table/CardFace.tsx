@@ -1,44 +1,53 @@
 import { StyleSheet, View } from 'react-native';
 import Svg, { Path } from 'react-native-svg';
 import type { CardWords, ShownCard } from '../../engine/show';
-import { Symbol } from '../Symbol';
+import { Glyph } from '../Glyph';
 import { Art } from './card/Art';
 import { Corner } from './card/Corner';
 import { familyOf } from './card/families';
+import { Points } from './card/Points';
 import { Print } from './card/Print';
 
 export const PAPER = '#f6ead0';
 const INK = '#2a1f15';
 
-type Props = { card: ShownCard; words: CardWords; width: number; height: number };
+type Props = {
+  card: ShownCard;
+  words: CardWords;
+  width: number;
+  height: number;
+  /** How much of its width can be seen, from the left: everything that matters keeps to it. */
+  seen?: number;
+};
 
 /** Whether nobody who looks can know what it is, or nothing is there. */
 export const isHidden = ({ face }: ShownCard): boolean => face === 'back' || face === 'none';
 
 /** A card as it is printed: the name on the band of its family, big symbols, a few words, numbers in the corners. */
-export function CardFace({ card, words, width, height }: Props) {
+export function CardFace({ card, words, width, height, seen = width }: Props) {
   if (isHidden(card)) return <CardBack card={card} width={width} height={height} />;
   const { band } = familyOf(card.kind);
   const name = Math.max(10.5, width * 0.125);
   const brief = height > 96 ? (words.brief ?? '') : '';
+  const face = Math.max(40, Math.min(width, seen + 3));
   const room = height - name * 2.7 - (brief === '' ? 8 : name * 2.3 + 4);
   return (
     <View style={[styles.card, { width, height, borderRadius: width * 0.09 }]}>
       <View style={[styles.band, { backgroundColor: band, minHeight: name * 2.7 }]}>
-        <Print bold size={name} color="#fffaf0" numberOfLines={2} style={styles.center}>
+        <Print bold size={name} color="#fffaf0" numberOfLines={2} style={[styles.center, { width: face - 8 }]}>
           {words.name}
         </Print>
       </View>
-      <View style={styles.art}>
-        <Art card={card} width={width - 14} height={Math.max(20, room - 8)} />
+      <View style={[styles.art, { width: face }]}>
+        <Art card={card} width={face - 14} height={Math.max(20, room - 8)} />
       </View>
       {brief !== '' && (
-        <Print size={name * 0.92} color={INK} numberOfLines={2} style={[styles.center, styles.brief]}>
+        <Print size={name * 0.92} color={INK} numberOfLines={2} style={[styles.center, styles.brief, { width: face }]}>
           {brief}
         </Print>
       )}
       {card.coins !== undefined && <Corner at="bottomLeft" value={card.coins} sign="coin" size={width * 0.23} />}
-      {card.points !== undefined && <Corner at="bottomRight" value={card.points} sign="points" size={width * 0.23} />}
+      {card.points !== undefined && <Points value={card.points} size={width * 0.26} style={styles.points} />}
     </View>
   );
 }
@@ -67,7 +76,7 @@ export function CardBack({ card, width, height }: Omit<Props, 'words'>) {
         <Path d="M6 8h68v96H6Z" fill="none" stroke="#e0b566" strokeOpacity={0.75} strokeWidth={1.6} />
       </Svg>
       <View style={styles.art}>
-        <Symbol name={mark} size={width * 0.52} color="#f4e3c2" />
+        <Glyph name={mark} size={width * 0.52} color="#f4e3c2" />
       </View>
     </View>
   );
@@ -91,5 +100,6 @@ const styles = StyleSheet.create({
   },
   center: { textAlign: 'center' },
   art: { flex: 1, alignItems: 'center', justifyContent: 'center' },
+  points: { position: 'absolute', right: -3, bottom: -3 },
   brief: { paddingHorizontal: 6, paddingBottom: 6 },
 });

@@ -28,6 +28,7 @@ export function Controls({ controls, next }: Props) {
             role="button"
             aria-label={cost ? `${name}, ${words.amount(cost)}` : name}
             aria-selected={on}
+            aria-disabled={!can}
             onPress={() => touch(key)}
             style={({ pressed }) => [
               styles.control,

@@ -1,12 +1,12 @@
 import { StyleSheet, View } from 'react-native';
 import { EMBLEM_INK, type Emblem } from '../seats';
-import { Symbol } from '../Symbol';
+import { Glyph } from '../Glyph';
 
 /** A player's emblem on their colour. */
 export function Crest({ emblem, size }: { emblem: Emblem; size: number }) {
   return (
     <View style={[styles.crest, { width: size, height: size, borderRadius: size / 2, backgroundColor: emblem.color }]}>
-      <Symbol name={emblem.symbol} size={size * 0.66} color={EMBLEM_INK} />
+      <Glyph name={emblem.symbol} size={size * 0.66} color={EMBLEM_INK} />
     </View>
   );
 }

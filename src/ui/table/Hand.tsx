@@ -23,7 +23,9 @@ export function Hand({ cards, label, width, card }: Props) {
     <View aria-label={label} role="group" style={{ height: card.height + LIFT + deepest, width }}>
       {cards.map((each, i) => {
         const slot = slots[i];
-        return slot && <HandCard key={each.key} card={each} slot={slot} order={i} size={card} />;
+        const after = slots[i + 1];
+        const seen = slot && after ? after.left - slot.left : card.width;
+        return slot && <HandCard key={each.key} card={each} slot={slot} seen={seen} order={i} size={card} />;
       })}
     </View>
   );
@@ -31,9 +33,16 @@ export function Hand({ cards, label, width, card }: Props) {
 
 const LIFT = 16;
 
-type CardProps = { card: ShownCard; slot: Slot; order: number; size: { width: number; height: number } };
+type CardProps = {
+  card: ShownCard;
+  slot: Slot;
+  /** How much of it the next card leaves to be seen. */
+  seen: number;
+  order: number;
+  size: { width: number; height: number };
+};
 
-function HandCard({ card, slot, order, size }: CardProps) {
+function HandCard({ card, slot, seen, order, size }: CardProps) {
   const { touch, picked } = useTop();
   const { still } = useAppearance();
   const [held, setHeld] = useState(false);
@@ -74,6 +83,7 @@ function HandCard({ card, slot, order, size }: CardProps) {
             card={card}
             width={size.width}
             height={size.height}
+            seen={lifted ? size.width : seen}
             onPressIn={() => setHeld(true)}
             onPressOut={() => setHeld(false)}
           />

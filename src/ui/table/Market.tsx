@@ -1,13 +1,14 @@
 import { Pressable, StyleSheet, View } from 'react-native';
 import type { Area, ShownCard } from '../../engine/show';
 import { useText } from '../../i18n/language';
-import { Symbol } from '../Symbol';
+import { Glyph } from '../Glyph';
 import { useAppearance } from '../theme/appearance';
 import { RADIUS, TARGET } from '../theme/themes';
 import { Amounts } from './Amounts';
 import { useCardLabel } from './CardButton';
 import { isHidden } from './CardFace';
 import { familyOf } from './card/families';
+import { Points } from './card/Points';
 import { Print } from './card/Print';
 import { Sign } from './card/Sign';
 import { Stone } from './card/Stone';
@@ -54,6 +55,7 @@ function Stall({ card, width }: { card: ShownCard; width: number }) {
       role="button"
       aria-label={`${cardLabel(card, own)}${card.prices ? ` ${text(affordable ? 'table.affordable' : 'table.tooDear')}` : ''}${holding(card, useTop())}`}
       aria-selected={lifted}
+      aria-disabled={!glows && !lifted}
       onPress={() => touch(card.key)}
       onLongPress={() => look(card)}
       delayLongPress={380}
@@ -99,18 +101,16 @@ function Ware({ card, name }: { card: ShownCard; name: string }) {
       <Print bold size={12} color={colors.text} numberOfLines={2} style={styles.name}>
         {name}
       </Print>
+      {card.count !== undefined && (
+        <Print size={11} color={colors.muted} style={styles.count}>
+          ×{card.count}
+        </Print>
+      )}
       <View style={styles.line}>
         {(card.signs ?? []).map((sign, i) => (
           <Sign key={i} of={sign} size={18} on="dark" ink={colors.text} />
         ))}
-        {card.points !== undefined && (
-          <View style={styles.points}>
-            <Sign of="points" size={15} on="dark" />
-            <Print bold size={13} color={colors.text}>
-              {card.points}
-            </Print>
-          </View>
-        )}
+        {card.points !== undefined && <Points value={card.points} size={20} style={styles.points} />}
       </View>
       {(card.prices ?? []).map(({ amounts, enough }, i) => (
         <View key={i} style={styles.line}>
@@ -144,7 +144,7 @@ function Company({ card, name, holders }: { card: ShownCard; name: string; holde
           const place = places[seat];
           return count > 0 && place ? (
             <View key={seat} style={[styles.holder, { backgroundColor: place.emblem.color }]}>
-              <Symbol name={place.emblem.symbol} size={12} color="#1b1410" />
+              <Glyph name={place.emblem.symbol} size={12} color="#1b1410" />
               <Print bold size={11.5} color="#1b1410">
                 {count}
               </Print>
@@ -158,7 +158,7 @@ function Company({ card, name, holders }: { card: ShownCard; name: string; holde
 
 const styles = StyleSheet.create({
   market: { flexDirection: 'row', gap: GAP, paddingHorizontal: EDGE, justifyContent: 'center' },
-  area: { flexDirection: 'row', flexWrap: 'wrap', gap: GAP },
+  area: { flexDirection: 'row', flexWrap: 'wrap', flexShrink: 1, gap: GAP },
   stall: {
     minHeight: TARGET,
     borderWidth: 2,
@@ -173,11 +173,12 @@ const styles = StyleSheet.create({
   lifted: { borderWidth: 4, transform: [{ translateY: -4 }] },
   pressed: { opacity: 0.8 },
   name: { minHeight: 28 },
+  count: { position: 'absolute', right: 5, bottom: 3 },
   firm: { flex: 1 },
   middle: { textAlign: 'center', marginVertical: 'auto' },
   head: { flexDirection: 'row', alignItems: 'center', gap: 4, minHeight: 28 },
   line: { flexDirection: 'row', alignItems: 'center', gap: 3, flexWrap: 'wrap' },
-  points: { flexDirection: 'row', alignItems: 'center', marginLeft: 'auto' },
+  points: { marginLeft: 'auto' },
   holders: { flexDirection: 'row', gap: 2, minHeight: 17, flexWrap: 'wrap' },
   holder: { flexDirection: 'row', alignItems: 'center', gap: 1, paddingHorizontal: 3, borderRadius: 8 },
 });

@@ -3,7 +3,7 @@ import { lookOf } from '../../canvas/mine/faces';
 import type { Seat } from '../../engine/game';
 import type { Badge, Scene } from '../../engine/show';
 import { useText } from '../../i18n/language';
-import { Symbol } from '../Symbol';
+import { Glyph } from '../Glyph';
 import { useAppearance } from '../theme/appearance';
 import { RADIUS, SPACE, TARGET } from '../theme/themes';
 import { Sign } from './card/Sign';
@@ -78,7 +78,7 @@ function Rival({ seat, scene, width, decides, onOpen }: RivalProps) {
         <Crest emblem={place.emblem} size={slim ? 24 : 30} />
         {decides && (
           <View style={[styles.lantern, { backgroundColor: colors.accent }]}>
-            <Symbol name="lantern-flame" size={13} color={colors.onAccent} />
+            <Glyph name="lantern-flame" size={13} color={colors.onAccent} />
           </View>
         )}
       </View>
@@ -119,9 +119,9 @@ export function Token({ badge: { kind, value }, size = 13 }: { badge: Badge; siz
   if (broken !== null)
     return (
       <View>
-        <Symbol name={lookOf(broken).symbol} size={size + 3} color={colors.text} />
+        <Glyph name={lookOf(broken).symbol} size={size + 3} color={colors.text} />
         <View style={StyleSheet.absoluteFill}>
-          <Symbol name="cancel" size={size + 3} color="#ff7a68" />
+          <Glyph name="cancel" size={size + 3} color="#ff7a68" />
         </View>
       </View>
     );

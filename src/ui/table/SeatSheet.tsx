@@ -9,14 +9,16 @@ import { Token } from './Rivals';
 import { Sheet } from './Sheet';
 import { useTop } from './top';
 
-type Props = { scene: Scene; seat: Seat | -1; onClose: () => void };
+type Props = { scene: Scene; seat: Seat | -1; own: Seat; onClose: () => void };
 
 /** Everything that lies in front of a player, or on the table that belongs to nobody: to look at, and to touch what shines. */
-export function SeatSheet({ scene, seat, onClose }: Props) {
+export function SeatSheet({ scene, seat, own, onClose }: Props) {
   const { words, places } = useTop();
   const text = useText();
-  const areas = scene.areas.filter((area) =>
-    seat === -1 ? area.spot === 'supply' || area.spot === 'side' : area.seat === seat && area.spot === 'front',
+  const areas = scene.areas.filter(({ spot, seat: of }) =>
+    seat === -1
+      ? (spot !== 'front' && spot !== 'tray' && of === -1) || (spot === 'supply' && of === own)
+      : of === seat && (spot === 'front' || spot === 'supply'),
   );
   const badges = seat === -1 ? [] : (scene.badges[seat] ?? []).filter(({ value }) => value > 0);
   const title = seat === -1 ? text('table.market') : text('table.inFront', { name: places[seat]?.name ?? '' });

@@ -20,6 +20,8 @@ export type Open =
 type Props = {
   open: Open | null;
   scene: Scene;
+  /** Who looks. */
+  seat: Seat;
   log: readonly Happening[];
   names: readonly string[];
   choosing: Choosing;
@@ -31,7 +33,7 @@ type Props = {
 const LINES = 80;
 
 /** What lies over the table: a card closely, a player's things, the log, or a list to choose from. */
-export function Sheets({ open, scene, log, names, choosing, attempts, onRule, onClose }: Props) {
+export function Sheets({ open, scene, seat, log, names, choosing, attempts, onRule, onClose }: Props) {
   const text = useText();
   const { words } = useTop();
   const { offered, place } = choosing;
@@ -59,7 +61,7 @@ export function Sheets({ open, scene, log, names, choosing, attempts, onRule, on
       );
     }
     case 'seat':
-      return <SeatSheet scene={scene} seat={open.seat} onClose={onClose} />;
+      return <SeatSheet scene={scene} seat={open.seat} own={seat} onClose={onClose} />;
     case 'shares':
       return (
         <Sheet title={words.area(open.area.kind)} onClose={onClose}>

@@ -189,7 +189,7 @@ export function Tabletop({ show, places, look, log, send, onLeave, onRule, tools
           {foot}
         </Pane>
         <Sheets
-          {...{ open, scene, log, names, choosing, onRule }}
+          {...{ open, scene, seat, log, names, choosing, onRule }}
           attempts={() => (look.screen === 'choose' ? show.attempts(look.view, seat) : [])}
           onClose={() => {
             setOpen(null);

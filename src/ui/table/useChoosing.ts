@@ -86,6 +86,7 @@ export function useChoosing({ show, look, seat, names, send }: Input) {
     if (!isPlacing(choice)) return decide(choice);
     if (draft && alike([choice], draft.choice).length > 0) return turn();
     setTouched(before);
+    setOffered(null);
     place(choice);
   };
   const touch = (key: string) => {

@@ -1,6 +1,7 @@
 import { StyleSheet, View } from 'react-native';
+import Svg, { Path } from 'react-native-svg';
 import type { ShownCard } from '../../../engine/show';
-import { Symbol } from '../../Symbol';
+import { Glyph } from '../../Glyph';
 import { Sign } from './Sign';
 import { Stone } from './Stone';
 import { Ways } from './Ways';
@@ -38,12 +39,15 @@ export function Art({ card, width, height }: Props) {
           <Sign of={sign} size={size} on="paper" />
           {card.kind === 'break' && (
             <View style={styles.over}>
-              <Symbol name="cancel" size={size} color="#a12318cc" />
+              <Svg width={size} height={size} viewBox="0 0 24 24" aria-hidden>
+                <Path d="M3 3l18 18M21 3 3 21" stroke="#f6ead0" strokeWidth={5} strokeLinecap="round" />
+                <Path d="M3 3l18 18M21 3 3 21" stroke="#a12318" strokeWidth={3} strokeLinecap="round" />
+              </Svg>
             </View>
           )}
           {card.kind === 'fix' && (
             <View style={styles.mend}>
-              <Symbol name="spanner" size={size * 0.5} color="#1d6b48" edge="#f6ead0" />
+              <Glyph name="spanner" size={size * 0.5} color="#1d6b48" edge="#f6ead0" />
             </View>
           )}
         </View>

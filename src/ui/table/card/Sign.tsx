@@ -1,6 +1,6 @@
 import { lookOf } from '../../../canvas/mine/faces';
 import { GEMS } from '../../../canvas/palette';
-import { Symbol } from '../../Symbol';
+import { Glyph } from '../../Glyph';
 
 type Props = { of: string; size: number; on: 'paper' | 'dark'; ink?: string };
 
@@ -9,10 +9,10 @@ const INK = '#3a2412';
 /** What something is called in pictures: a symbol, and the colour of its stone where it is one. */
 export function Sign({ of, size, on, ink }: Props) {
   const { symbol, gem } = lookOf(of);
-  if (gem === undefined) return <Symbol name={symbol} size={size} color={ink ?? (on === 'paper' ? INK : '#f8ecd8')} />;
+  if (gem === undefined) return <Glyph name={symbol} size={size} color={ink ?? (on === 'paper' ? INK : '#f8ecd8')} />;
   return on === 'paper' ? (
-    <Symbol name={symbol} size={size} color={GEMS[gem]} edge={INK} />
+    <Glyph name={symbol} size={size} color={GEMS[gem]} edge={INK} />
   ) : (
-    <Symbol name={symbol} size={size} color={GEMS[gem]} />
+    <Glyph name={symbol} size={size} color={GEMS[gem]} />
   );
 }

@@ -21,8 +21,11 @@ export function Chevron({ color, size = 28 }: { color: string; size?: number }) 
   );
 }
 
-/** A symbol beside or instead of words; whoever shows it says in words what it means. */
-export function Symbol({ name, size, color, edge }: Props) {
+/**
+ * A symbol beside or instead of words; whoever shows it says in words what it means. It is not called Symbol, since
+ * compiled components ask the language's own Symbol for things.
+ */
+export function Glyph({ name, size, color, edge }: Props) {
   return (
     <Svg width={size} height={size} viewBox="0 0 512 512" aria-hidden>
       {edge !== undefined && (

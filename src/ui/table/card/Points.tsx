@@ -1,0 +1,21 @@
+import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
+import Svg, { Path } from 'react-native-svg';
+import { Print } from './Print';
+
+type Props = { value: number; size: number; style?: StyleProp<ViewStyle> };
+
+/** Points: a number on a golden shield, wherever points are shown. */
+export function Points({ value, size, style }: Props) {
+  return (
+    <View style={[styles.shield, { width: size, height: size }, style]}>
+      <Svg style={StyleSheet.absoluteFill} width={size} height={size} viewBox="0 0 24 24" aria-hidden>
+        <Path d="M3 2.5h18V13c0 5-5 8-9 9.5C8 21 3 18 3 13Z" fill="#f6c344" stroke="#2a1706" strokeWidth={1.8} />
+      </Svg>
+      <Print bold size={size * 0.56} grows={1} color="#2a1706">
+        {value < 0 ? `−${-value}` : value}
+      </Print>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({ shield: { alignItems: 'center', justifyContent: 'center' } });
