@@ -28,9 +28,7 @@ export function Chevron({ color, size = 28 }: { color: string; size?: number }) 
 export function Glyph({ name, size, color, edge }: Props) {
   return (
     <Svg width={size} height={size} viewBox="0 0 512 512" aria-hidden>
-      {edge !== undefined && (
-        <Path d={PATHS[name]} fill={edge} stroke={edge} strokeWidth={30} strokeLinejoin="round" />
-      )}
+      {edge !== undefined && <Path d={PATHS[name]} fill={edge} stroke={edge} strokeWidth={30} strokeLinejoin="round" />}
       <Path d={PATHS[name]} fill={color} />
     </Svg>
   );
