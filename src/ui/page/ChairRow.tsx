@@ -3,7 +3,7 @@ import { useText } from '../../i18n/language';
 import type { Player } from '../../storage/saved';
 import { Field } from '../Field';
 import { emblemOf } from '../seats';
-import { Symbol } from '../Symbol';
+import { Glyph } from '../Glyph';
 import { Crest } from '../table/Crest';
 import { useAppearance } from '../theme/appearance';
 import { RADIUS, SPACE, TARGET } from '../theme/themes';
@@ -52,7 +52,7 @@ export function ChairRow({ number, chair, onName, onEmblem, onKind }: Props) {
           pressed && styles.pressed,
         ]}
       >
-        <Symbol name={kind === 'person' ? 'dwarf-face' : 'cog'} size={18} color={colors.accent} />
+        <Glyph name={kind === 'person' ? 'dwarf-face' : 'cog'} size={18} color={colors.accent} />
         <Words kind="small" numberOfLines={1} style={styles.label}>
           {text(kindKey(kind))}
         </Words>

@@ -2,7 +2,7 @@ import { Pressable, StyleSheet, View } from 'react-native';
 import { useText } from '../../i18n/language';
 import type { Player } from '../../storage/saved';
 import { EMBLEMS } from '../seats';
-import { Symbol } from '../Symbol';
+import { Glyph } from '../Glyph';
 import { Crest } from '../table/Crest';
 import { Sheet } from '../table/Sheet';
 import { useAppearance } from '../theme/appearance';
@@ -66,14 +66,14 @@ export function KindSheet({ chair, onChoose, onClose }: KindProps) {
                 pressed && styles.pressed,
               ]}
             >
-              <Symbol name={kind === 'person' ? 'dwarf-face' : 'cog'} size={26} color={colors.accent} />
+              <Glyph name={kind === 'person' ? 'dwarf-face' : 'cog'} size={26} color={colors.accent} />
               <View style={styles.words}>
                 <Words kind="strong">{text(`kind.${kind}`)}</Words>
                 <Words kind="small" color="muted">
                   {text(`kind.${kind}.line`)}
                 </Words>
               </View>
-              {on && <Symbol name="check-mark" size={22} color={colors.accent} />}
+              {on && <Glyph name="check-mark" size={22} color={colors.accent} />}
             </Pressable>
           );
         })}

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
-import { Chevron } from '../Symbol';
+import { Chevron } from '../Glyph';
 import { useAppearance } from '../theme/appearance';
 import { RADIUS, SPACE, TARGET } from '../theme/themes';
 import { Words } from '../Words';

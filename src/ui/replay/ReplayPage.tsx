@@ -5,7 +5,7 @@ import type { SymbolName } from '../../canvas/symbols/names';
 import type { Show } from '../../engine/show';
 import { useLanguage, useText } from '../../i18n/language';
 import type { Eyes, Reel } from '../../table/reel';
-import { Chevron, Symbol } from '../Symbol';
+import { Chevron, Glyph } from '../Glyph';
 import { MineView } from '../table/MineView';
 import type { Place } from '../table/TableScreen';
 import { useAppearance } from '../theme/appearance';
@@ -154,7 +154,7 @@ function Key({ label, symbol, first = false, onPress, children }: KeyProps) {
         pressed && styles.pressed,
       ]}
     >
-      {symbol ? <Symbol name={symbol} size={26} color={first ? colors.onAccent : colors.text} /> : children}
+      {symbol ? <Glyph name={symbol} size={26} color={first ? colors.onAccent : colors.text} /> : children}
     </Pressable>
   );
 }

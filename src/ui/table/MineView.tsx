@@ -15,13 +15,13 @@ type Props = {
   glow: ReadonlySet<string>;
   places: readonly Place[];
   /** The thing that is kept in view. */
-  focus: string | null;
+  focus?: string | null;
   label: (sprite: Sprite) => string;
   onTap: (key: string) => void;
 };
 
 /** The mine as soon as it can be drawn. If it never can, the list of all choices still is there to play by. */
-export function MineView({ sprites, glow, places, focus, label, onTap }: Props) {
+export function MineView({ sprites, glow, places, focus = null, label, onTap }: Props) {
   const { still } = useAppearance();
   const { settings } = useSettings();
   const text = useText();
