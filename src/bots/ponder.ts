@@ -43,6 +43,20 @@ export function ponder(question: Question, level: Level, effort = effortOf(quest
   return { run: (courses) => look(search, courses), best: () => best(search) };
 }
 
+/** The part of a level's courses that an answer in a call is worth: there is little to choose from. */
+const CALL_PART = 3;
+
+/**
+ * The same for somebody who is asked for a reaction: whoever can only pass thinks as long as anybody else, so that the
+ * time it takes tells nothing of what is held.
+ */
+export function ponderCall(question: Question, level: Level): Pondering {
+  const effort = effortOf(question, level);
+  if (effort === null) return decided(atFirstSight(question));
+  const search = newSearch(question, { ...effort, courses: Math.ceil(effort.courses / CALL_PART) });
+  return { run: (courses) => look(search, courses), best: () => best(search) };
+}
+
 const decided = (move: Move): Pondering => ({ run: () => true, best: () => move });
 
 /** The answer of somebody who does not look ahead: by lot, what looks promising more often. */

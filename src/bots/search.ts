@@ -42,7 +42,6 @@ export function newSearch(question: Question, effort: Effort, among?: readonly M
 
 /** Looks at so many courses more; true when it has seen enough. Dealing worlds to compare counts as a course. */
 export function look(search: Search, courses: number): boolean {
-  if (search.root.moves.length === 1) return true;
   for (let left = courses; left > 0 && search.done < search.effort.courses; left--) {
     if (!gather(search.worlds)) continue;
     search.done++;

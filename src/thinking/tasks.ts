@@ -1,9 +1,9 @@
 /** What can be thought about, as data that may be handed to another thread, and how it is done wherever that is. */
 import { LEVELS, QUICK, type Level } from '../bots/levels';
-import { hint, ponder, type Hint } from '../bots/ponder';
+import { hint, ponder, ponderCall, type Hint } from '../bots/ponder';
 import type { Question } from '../bots/question';
 import { review, type Turning } from '../bots/review';
-import { options } from '../engine/frames';
+import { options, phaseOf } from '../engine/frames';
 import type { Happening, Move, Seat, State } from '../engine/game';
 import type { GameRecord } from '../engine/replay';
 import type { Entry } from '../games';
@@ -61,7 +61,8 @@ export async function work(
   const entry = entryOf(entries, task);
   switch (task.about) {
     case 'move': {
-      const pondering = ponder(questionOf(entry, task.decision), levelOf(task.decision.level));
+      const isCall = phaseOf(entry.game, task.decision.view) === 'reaction';
+      const pondering = (isCall ? ponderCall : ponder)(questionOf(entry, task.decision), levelOf(task.decision.level));
       await inSlices(pondering, signal, PATIENCE);
       return { about: 'move', move: pondering.best() };
     }
