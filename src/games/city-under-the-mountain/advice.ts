@@ -400,7 +400,7 @@ function digMerit(view: CityState, field: Field): Reason {
 
 /** What bots know of the game. */
 export const cityAdvice: Advice<CityState, CityMove> = {
-  effort: { depth: 24, courses: 300 },
+  effort: { depth: 24, courses: 180 },
   weigh(state, moves, weights) {
     const worth = worths(state, moves);
     let most = -Infinity;

@@ -343,7 +343,7 @@ const reason = (view: SaboteurState, move: SaboteurMove): Reason => ({ because: 
 
 /** What bots know of the game. */
 export const saboteurAdvice: Advice<SaboteurState, SaboteurMove> = {
-  effort: { depth: 20, courses: 240 },
+  effort: { depth: 20, courses: 110 },
   weigh,
   judge,
   likelihood,

@@ -1,10 +1,13 @@
 /** What is measured, in plain code that runs in Node and in Hermes alike. A clock counts milliseconds. */
 import { forget } from '../../engine/cards';
-import { isOver, options, start, step } from '../../engine/frames';
+import type { Level } from '../../bots/levels';
+import { ponder, type Pondering } from '../../bots/ponder';
+import { isOver, options, pending, start, step } from '../../engine/frames';
 import type { Game, Move, Setup, State } from '../../engine/game';
 import { fingerprint, playout } from '../../engine/replay';
 import { pick, roll, seeded, type Rng } from '../../engine/rng';
-import { guess, view } from '../../engine/view';
+import { guess, heard, view } from '../../engine/view';
+import type { Entry } from '../../games';
 import { games } from '../../games/all';
 import { setupOf, tablesOf, type Table } from '../check/wander';
 
@@ -120,8 +123,56 @@ export function marks(game: Game, count: number): string[] {
   return list;
 }
 
+/** How long bots of a level think: milliseconds for a decision, by how many decisions out of a hundred take no longer. */
+type Thinking = { readonly decisions: number; readonly median: number; readonly p99: number; readonly most: number };
+
+/** Times decisions of a level, spread over games that quick bots play. Those without a choice do not count. */
+function thinking(id: string, table: Table, level: Level, count: number, now: Clock): Thinking {
+  const { game, advice } = entryOf(id);
+  if (!advice) throw new Error(`nobody advises bots in "${id}"`);
+  const times: number[] = [];
+  const stride = 7;
+  for (let n = 0, met = 0; times.length < count; n++) {
+    const state = start(game, { ...table, seed: `thinking ${n}` });
+    const stories = Array.from({ length: table.seats }, (_, seat) => heard(state.news ?? [], seat));
+    for (let moved = 0; !isOver(state) && times.length < count; moved++) {
+      const seat = pending(game, state)?.seat ?? 0;
+      const moves = options(game, state);
+      const [only] = moves;
+      const question = {
+        game,
+        advice,
+        view: view(game, state, seat),
+        story: stories[seat] ?? [],
+        seed: `${n} ${moved}`,
+      };
+      if (moves.length > 1 && met++ % stride === 0) times.push(timeOf(() => ponder(question, level), now));
+      step(game, state, moves.length === 1 && only ? only : ponder(question, 'apprentice').best());
+      stories.forEach((story, of) => story.push(...heard(state.news ?? [], of)));
+    }
+  }
+  times.sort((a, b) => a - b);
+  const at = (part: number): number => times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? NaN;
+  return { decisions: times.length, median: at(0.5), p99: at(0.99), most: at(1) };
+}
+
+function timeOf(begin: () => Pondering, now: Clock): number {
+  const begun = now();
+  const pondering = begin();
+  while (!pondering.run(50));
+  pondering.best();
+  return now() - begun;
+}
+
 /** What can be asked of an engine, wherever it runs. */
 export type Question =
+  | {
+      readonly about: 'thinking';
+      readonly game: string;
+      readonly table: Table;
+      readonly level: Level;
+      readonly decisions: number;
+    }
   | { readonly about: 'calibration' }
   | { readonly about: 'playouts' | 'costs'; readonly game: string; readonly table: Table; readonly seconds: number }
   | { readonly about: 'marks'; readonly game: string; readonly games: number };
@@ -131,14 +182,17 @@ export type Answer = {
   readonly playouts?: Played;
   readonly costs?: Costs;
   readonly marks?: readonly string[];
+  readonly thinking?: Thinking;
 };
 
 /** The game of that name. */
-function gameOf(id: string): Game {
+function entryOf(id: string): Entry {
   const entry = games.find(({ game }) => game.id === id);
   if (!entry) throw new Error(`no game "${id}": ${games.map(({ game }) => game.id).join(', ')}`);
-  return entry.game;
+  return entry;
 }
+
+const gameOf = (id: string): Game => entryOf(id).game;
 
 /** Answers a question by measuring. */
 export function answer(question: Question, now: Clock): Answer {
@@ -149,6 +203,8 @@ export function answer(question: Question, now: Clock): Answer {
       return { playouts: playouts(gameOf(question.game), question.table, question.seconds, now) };
     case 'costs':
       return { costs: costs(gameOf(question.game), question.table, question.seconds, now) };
+    case 'thinking':
+      return { thinking: thinking(question.game, question.table, question.level, question.decisions, now) };
     case 'marks':
       return { marks: marks(gameOf(question.game), question.games) };
   }
