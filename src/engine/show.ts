@@ -137,6 +137,13 @@ export interface Reason {
   readonly card?: string;
 }
 
+/** What a table sounds like: one of these for each kind of happening that is heard. */
+export const SOUNDS = ['pick', 'step', 'card', 'tile', 'rubble', 'coin', 'thwart', 'win'] as const;
+export type Sound = (typeof SOUNDS)[number];
+
+/** The sound of each kind of happening; null for what makes none. It depends on nothing else, so it tells nothing hidden. */
+export type Sounds<H extends Happening> = { readonly [W in H['what']]: Sound | null };
+
 /** A card's words: its name as printed, what it does in our own words, and the section of the rules it belongs to. */
 export interface CardWords {
   readonly name: string;
@@ -209,5 +216,6 @@ export interface Show<S extends State = State, M extends Move = Move, H extends 
   attempts(view: S, seat: Seat): readonly Attempt[];
   /** The key of the rule that a reason comes from. */
   ruleOf(reason: Reason): string;
+  readonly sounds: Sounds<H>;
   readonly words: Readonly<Record<Language, Words<S, M, H>>>;
 }

@@ -9,6 +9,7 @@ import { ruleOf } from './references';
 import { bill, ghosts, scene, touches } from './scene';
 import { check, standings } from './score';
 import { ID, setup, VERSION } from './setup';
+import { sounds } from './sounds';
 import { copy, type CityHappening, type CityMove, type CityState } from './state';
 import { de } from './text.de';
 import { en } from './text.en';
@@ -39,6 +40,7 @@ export const cityShow: Show<CityState, CityMove, CityHappening> = {
     return attempts(view, seat, decides, decides ? options(city, view) : []);
   },
   ruleOf,
+  sounds,
   words: { en, de },
 };
 

@@ -9,6 +9,7 @@ import { ruleOf } from './references';
 import { ghosts, scene } from './scene';
 import { check, standings } from './score';
 import { ID, setup, VERSION } from './setup';
+import { sounds } from './sounds';
 import { copy, VARIANTS, type DwarfMove, type DwarfNews, type DwarfState, type Variant } from './state';
 import { de } from './text.de';
 import { en } from './text.en';
@@ -37,6 +38,7 @@ export const dwarfShow: Show<DwarfState, DwarfMove, DwarfNews> = {
   bill,
   attempts,
   ruleOf,
+  sounds,
   words: { en, de },
 };
 

@@ -9,6 +9,7 @@ import { ruleOf } from './references';
 import { ghosts, scene, touches } from './scene';
 import { check, standings } from './score';
 import { ID, setup, VERSION } from './setup';
+import { sounds } from './sounds';
 import { copy, type SaboteurMove, type SaboteurNews, type SaboteurState } from './state';
 import { de } from './text.de';
 import { en } from './text.en';
@@ -39,6 +40,7 @@ export const saboteurShow: Show<SaboteurState, SaboteurMove, SaboteurNews> = {
     return attempts(view, seat, decides, decides ? options(saboteur, view) : []);
   },
   ruleOf,
+  sounds,
   words: { en, de },
 };
 

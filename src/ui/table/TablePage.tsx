@@ -6,6 +6,7 @@ import type { Minds } from '../../table/events';
 import { savedAs, seated, SPEEDS, type Player } from '../../table/seats';
 import type { Found, Search } from '../../table/store';
 import { Button } from '../Button';
+import { useEars } from '../ears/useEars';
 import { emblemOf } from '../seats';
 import { useSettings } from '../settings';
 import { Notice } from '../start/Notice';
@@ -65,6 +66,7 @@ function Seated({
 }: { found: Found; entry: Entry } & Pick<Props, 'minds' | 'onLeave' | 'onTable'>) {
   const store = useStore();
   const { still } = useAppearance();
+  const { hear } = useEars(show.sounds);
   const { settings } = useSettings();
   const [players] = useState(() => found.players.map(seated));
   const places = useMemo(() => found.players.map(({ name, emblem }) => ({ name, emblem: emblemOf(emblem) })), [found]);
@@ -75,7 +77,7 @@ function Seated({
     [store, found],
   );
   const { look, send, log } = useTable({
-    ...{ game, setup, players, state, moves, story, minds, save, onPlayers, still },
+    ...{ game, setup, players, state, moves, story, minds, save, onPlayers, hear, still },
     call: settings.call,
     speed: SPEEDS.find((speed) => String(speed) === settings.speed) ?? 1,
   });

@@ -26,6 +26,8 @@ export interface Seating {
   readonly onPlayers: (players: readonly Player[]) => void;
   readonly call: Call;
   readonly speed: Speed;
+  /** Makes what is perceived heard. */
+  readonly hear: (news: readonly Happening[]) => void;
   readonly still: boolean;
 }
 
@@ -41,7 +43,7 @@ export interface Table {
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** A table at which a game is played, from where it was left. */
-export function useTable({ minds, save, onPlayers, call, speed, still, ...rest }: Seating): Table {
+export function useTable({ minds, save, onPlayers, hear, call, speed, still, ...rest }: Seating): Table {
   const machine = useMemo(
     () =>
       tableMachine.provide({
@@ -50,10 +52,13 @@ export function useTable({ minds, save, onPlayers, call, speed, still, ...rest }
           glance: fromPromise(({ input, signal }) => minds.glance(input, signal)),
           advise: fromPromise(({ input, signal }) => minds.advise(input, signal)),
           save: fromPromise(({ input }) => save(input)),
-          show: fromPromise(({ input }) => wait(still || input.speed === 0 ? 0 : PACE / input.speed)),
+          show: fromPromise(({ input }) => {
+            hear(input.news);
+            return wait(still || input.speed === 0 ? 0 : PACE / input.speed);
+          }),
         },
       }),
-    [minds, save, still],
+    [minds, save, hear, still],
   );
   const actor = useActorRef(machine, { input: { ...rest, call, speed } });
   useEffect(() => {
