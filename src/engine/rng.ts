@@ -30,7 +30,7 @@ export function next(rng: Rng): number {
   b ^= a;
   rng[0] = ((a << 26) | (a >>> 6)) ^ b ^ (b << 9);
   rng[1] = (b << 13) | (b >>> 19);
-  return (rolled * 5) >>> 0;
+  return ((rolled << 2) + rolled) >>> 0;
 }
 
 /** A whole number from 0 to n − 1, all alike likely. */
