@@ -197,14 +197,16 @@ const FIVE = 'silver silver silver gold gold';
 function addPile(s: DwarfState, box: Box, cell: Cell, text: string): void {
   const [event, cards] = text.includes(':') ? text.split(':') : ['', text];
   const n = s.piles.length;
-  s.piles.push(cell);
+  s.piles = [...s.piles, cell];
   box.lay(event, place.pileEvent(n), ['event']);
   showAll(s, place.pileEvent(n));
   box.lay(cards, place.pile(n), ['mining']);
+  const faced = s.faced.concat();
   for (const side of SIDES) {
     const piece = pieceAt(s.grid, beside(cell, side));
-    if (isOpen(s.grid.open[piece] ?? 0, opposite(side))) s.faced[piece * 4 + opposite(side)] = n;
+    if (isOpen(s.grid.open[piece] ?? 0, opposite(side))) faced[piece * 4 + opposite(side)] = n;
   }
+  s.faced = faced;
 }
 
 function setMine(s: DwarfState, box: Box, position: Position): void {

@@ -6,6 +6,7 @@ import {
   beside,
   connected,
   connection,
+  copyGrid,
   isOpen,
   lay,
   opposite,
@@ -82,7 +83,7 @@ export function makePile(s: DwarfState, cell: Cell): boolean {
     return false;
   }
   const n = s.piles.length;
-  s.piles.push(cell);
+  s.piles = [...s.piles, cell];
   if (!s.variants.includes('glueck-auf') && !s.variants.includes('no-events')) {
     const event = topOf(s.cards, EVENTS);
     if (event >= 0) {
@@ -91,10 +92,12 @@ export function makePile(s: DwarfState, cell: Cell): boolean {
     }
   }
   for (let i = 0; i < PILE_SIZE; i++) put(s.cards, topOf(s.cards, MINING), pile(n));
+  const faced = s.faced.slice();
   for (const side of SIDES) {
     const piece = pieceAt(s.grid, beside(cell, side));
-    if (piece >= 0 && isOpen(s.grid.open[piece] ?? 0, opposite(side))) s.faced[piece * 4 + opposite(side)] = n;
+    if (piece >= 0 && isOpen(s.grid.open[piece] ?? 0, opposite(side))) faced[piece * 4 + opposite(side)] = n;
   }
+  s.faced = faced;
   s.news?.push({ what: 'pile', pile: n });
   return true;
 }
@@ -113,13 +116,12 @@ function pileIn(s: DwarfState, cell: Cell): number {
 
 /** Adds a tile to the mine and tells its piece. */
 export function addTile(s: DwarfState, cell: Cell, face: number, turn: number): number {
-  const piece = lay(s.grid, cell, turned(tileOf(keyOf(face)).open, turn));
-  s.tiles.push(face);
-  s.turns.push(turn);
-  for (const side of SIDES) {
-    s.faced.push(isOpen(s.grid.open[piece] ?? 0, side) ? pileIn(s, beside(cell, side)) : -1);
-  }
-  return piece;
+  const open = turned(tileOf(keyOf(face)).open, turn);
+  s.grid = copyGrid(s.grid);
+  s.tiles = [...s.tiles, face];
+  s.turns = [...s.turns, turn];
+  s.faced = [...s.faced, ...SIDES.map((side) => (isOpen(open, side) ? pileIn(s, beside(cell, side)) : -1))];
+  return lay(s.grid, cell, open);
 }
 
 /** The quarter turns of a tile that open to a side, without those that look the same. */
@@ -135,7 +137,7 @@ export function turnsOpenTo(face: number, side: Side): number[] {
 
 /** A pile has run dry: its event triggers, then a tile is laid in its cell (rules 6). */
 export function runDry(s: DwarfState, seat: Seat, n: number, from: number): void {
-  for (let i = 0; i < s.faced.length; i++) if (s.faced[i] === n) s.faced[i] = -1;
+  s.faced = s.faced.map((pile) => (pile === n ? -1 : pile));
   push<DwarfFrame>(s, { kind: 'next-tile', seat, cell: s.piles[n] ?? 0, from });
   const event = s.variants.includes('glueck-auf') ? lowestEvent(s) : topOf(s.cards, pileEvent(n));
   if (event < 0) return;

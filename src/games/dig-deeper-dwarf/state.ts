@@ -2,7 +2,7 @@
 import type { Action, Pass, ReactionFrame } from '../../engine/chain';
 import { copyCards, type Card, type Zone } from '../../engine/cards';
 import type { Happening, Seat, State } from '../../engine/game';
-import { copyGrid, type Cell, type Grid, type Side } from '../../engine/grid';
+import type { Cell, Grid, Side } from '../../engine/grid';
 import type { Basic, Verb } from './cards';
 
 export const VARIANTS = ['no-actions', 'no-events', 'glueck-auf', 'traits', 'birthday-party'] as const;
@@ -13,15 +13,16 @@ export interface DwarfState extends State {
   readonly variants: readonly Variant[];
   /** Who began: a round begins with this seat. */
   readonly first: Seat;
+  // The mine grows now and then only: copies share its lists, and whoever changes one replaces it.
   /** The mine; pieces 0 and 1 are Entrance and Camp. */
   grid: Grid;
   /** By piece: the face of its tile, −1 for the start tiles; and its quarter turns. */
-  tiles: number[];
-  turns: number[];
+  tiles: readonly number[];
+  turns: readonly number[];
   /** By piece and side: the pile faced there, −1 for none. */
-  faced: number[];
+  faced: readonly number[];
   /** By pile: its cell. */
-  piles: Cell[];
+  piles: readonly Cell[];
   /** By seat: the piece its dwarf stands on. */
   dwarf: number[];
   /** By seat: the basic actions used this turn, a bit each. */
@@ -51,11 +52,6 @@ export const copy = (s: DwarfState): DwarfState => ({
   rng: s.rng.slice(),
   stack: s.stack.slice(),
   cards: copyCards(s.cards),
-  grid: copyGrid(s.grid),
-  tiles: s.tiles.slice(),
-  turns: s.turns.slice(),
-  faced: s.faced.slice(),
-  piles: s.piles.slice(),
   dwarf: s.dwarf.slice(),
   basics: s.basics.slice(),
 });
