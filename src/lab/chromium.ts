@@ -32,8 +32,8 @@ const graphics = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-
 const still = ['--no-sandbox', '--no-zygote', '--font-render-hinting=none', '--disable-background-networking'];
 
 /** A headless Chromium: the one named in CHROMIUM, else the one from npm (Linux), else the Chrome that is installed. */
-export async function launchChromium(): Promise<Browser> {
-  const args = [...graphics, ...still];
+export async function launchChromium(more: readonly string[] = []): Promise<Browser> {
+  const args = [...graphics, ...still, ...more];
   const named = process.env['CHROMIUM'];
   if (named) return chromium.launch({ executablePath: named, args });
   if (process.platform !== 'linux' || process.arch !== 'x64') return chromium.launch({ channel: 'chrome', args });

@@ -2,6 +2,7 @@ import { balance } from './commands/balance';
 import { bench } from './commands/bench';
 import { check } from './commands/check';
 import { diagram } from './commands/diagram';
+import { frames } from './commands/frames';
 import { golden } from './commands/golden';
 import { perft } from './commands/perft';
 import { play } from './commands/play';
@@ -20,6 +21,7 @@ const commands: readonly Command[] = [
   check,
   golden,
   storage,
+  frames,
   diagram,
   licences,
   size,
