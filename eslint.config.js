@@ -23,7 +23,7 @@ const reach = {
   table: ['engine', 'bots', 'storage'],
   canvas: ['engine', 'table', 'i18n'],
   ui: ['engine', 'table', 'i18n', 'storage', 'canvas'],
-  lab: ['engine', 'games', 'bots', 'storage', 'table'],
+  lab: ['engine', 'games', 'bots', 'storage', 'table', 'i18n', 'canvas'],
   '../app': ['engine', 'games', 'bots', 'thinking', 'storage', 'i18n', 'table', 'canvas', 'ui'],
 };
 

@@ -33,6 +33,7 @@ export const de: Texts = {
   'mine.nearer': 'Vergrößern',
   'mine.farther': 'Verkleinern',
   'mine.all': 'Alles zeigen',
+  'mine.list': 'Die Mine als Liste',
 
   'settings.title': 'Einstellungen',
   'settings.language': 'Sprache',

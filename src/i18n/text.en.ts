@@ -31,6 +31,7 @@ export const en = {
   'mine.nearer': 'Zoom in',
   'mine.farther': 'Zoom out',
   'mine.all': 'Show everything',
+  'mine.list': 'The mine as a list',
 
   'settings.title': 'Settings',
   'settings.language': 'Language',

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { boundsOf, fitted } from '../../../src/canvas/mine/camera';
 import { drawFrame, kitOf } from '../../../src/canvas/mine/frame';
+import { finishFor } from '../../../src/canvas/mine/stamps';
 import { worldOf } from '../../../src/canvas/mine/world';
 import type { Sprite } from '../../../src/engine/show';
 import { fields, paths, preview, SEATS, sprite, tunnels } from './scenes';
@@ -18,7 +19,7 @@ function shoot(scene: readonly Sprite[], { width, height, from = scene, way = 1,
   if (surface === null) throw new Error('nothing to draw on');
   const camera = fitted(boundsOf(scene), { width, height }, NONE);
   const shown = (sprites: readonly Sprite[]) => sprites.filter((each) => each !== hidden);
-  const world = worldOf(shown(from), shown(scene), SEATS, kit.light, false);
+  const world = worldOf(shown(from), shown(scene), SEATS, kit.light, false, finishFor(camera.scale, 1));
   drawFrame(surface.getCanvas(), kit, world, camera, { width, height }, 0, way);
   surface.flush();
   return surface.makeImageSnapshot();

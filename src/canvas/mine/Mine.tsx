@@ -1,20 +1,21 @@
 import { Canvas, createPicture, Group, Picture } from '@shopify/react-native-skia';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { PixelRatio, StyleSheet, View } from 'react-native';
 import { GestureDetector } from 'react-native-gesture-handler';
 import { Easing, useDerivedValue, useSharedValue, withTiming } from 'react-native-reanimated';
 import type { Sprite } from '../../engine/show';
 import { useText } from '../../i18n/language';
 import { useSlowClock } from '../flicker';
 import type { Point } from '../light';
-import { CELL } from './brushes';
+import { CELL, isNear } from './brushes';
 import { boundsOf, type Insets, type Size } from './camera';
 import { Controls } from './Controls';
 import { whereItHappens } from './follow';
-import { drawFrame, isNear, kitOf } from './frame';
+import { drawFrame, kitOf } from './frame';
 import { paintGlow } from './glow';
 import { drawMap, mapKit, paintMap } from './map';
 import { meant } from './tap';
+import { finishFor, type Finish } from './stamps';
 import { Targets } from './Targets';
 import type { SeatLook } from './token';
 import { useCamera, useResting, type LiveCamera, type Room } from './useCamera';
@@ -56,13 +57,14 @@ export function Mine({ scene, glow, seats, label, onTap, still, focus, size, ins
   const hands = useHands({ ...room, camera, held, touched, onTap: touch, onMap: go.look });
   useDesk(mine, go);
   useFollowing(change, focus, go.bring);
+  const reach = ({ x, y }: Sprite) => go.bring({ x: x * CELL, y: y * CELL });
   const middle = { x: size.width / 2, y: size.height / 2 };
   return (
     <>
       <GestureDetector gesture={hands}>
         <View ref={mine} style={styles.whole} tabIndex={0} role="application" aria-label={text('mine.name')}>
-          <Drawing {...room} {...{ change, glow, seats, camera }} />
-          <Targets sprites={sprites} glow={glow} eye={eye} label={label} onPress={onTap} />
+          <Drawing {...room} {...{ change, glow, seats, camera }} finish={finishFor(eye.scale, PixelRatio.get())} />
+          <Targets {...{ glow, eye, size, label }} sprites={sprites} onPress={onTap} onReach={reach} />
         </View>
       </GestureDetector>
       <Controls
@@ -132,13 +134,17 @@ type DrawingProps = Pick<Props, 'glow' | 'seats'> &
   Room & {
     change: { readonly from: readonly Sprite[]; readonly to: readonly Sprite[] };
     camera: LiveCamera;
+    finish: Finish;
   };
 
 /** All that Skia draws: one picture of the world, made anew when camera, light or things move, and the marks over it. */
-function Drawing({ change, glow, seats, camera, bounds, size, insets, still, leftHand }: DrawingProps) {
+function Drawing({ change, glow, seats, camera, bounds, size, insets, still, leftHand, finish }: DrawingProps) {
   const kit = useMemo(() => kitOf(), []);
   const clock = useSlowClock(still, FLICKER);
-  const next = useMemo(() => worldOf(change.from, change.to, seats, kit.light, still), [change, seats, kit, still]);
+  const next = useMemo(
+    () => worldOf(change.from, change.to, seats, kit.light, still, finish),
+    [change, seats, kit, still, finish],
+  );
   const world = useSharedValue(next);
   const way = useSharedValue(1);
   useLayoutEffect(() => {
@@ -163,7 +169,7 @@ function Drawing({ change, glow, seats, camera, bounds, size, insets, still, lef
     { translateY: camera.y.get() },
     { scale: camera.scale.get() },
   ]);
-  const small = useMemo(() => ({ kit: mapKit(), map: paintMap(change.to, seats) }), [change, seats]);
+  const small = useMemo(() => ({ kit: mapKit(), map: paintMap(change.to, seats, bounds) }), [change, seats, bounds]);
   const overview = useDerivedValue(() => {
     const seen = { x: camera.x.get(), y: camera.y.get(), scale: camera.scale.get() };
     return createPicture((canvas) => drawMap(canvas, small.kit, small.map, bounds, seen, size, insets, leftHand), size);

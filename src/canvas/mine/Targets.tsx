@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Sprite } from '../../engine/show';
 import { CELL } from './brushes';
-import type { Camera } from './camera';
+import type { Camera, Size } from './camera';
 import { halfOf } from './tap';
 import { pressedByKey } from './pressedByKey';
 
@@ -10,21 +10,27 @@ type Props = {
   sprites: readonly Sprite[];
   glow: ReadonlySet<string>;
   eye: Camera;
+  /** What is seen: targets stay within it, so that a browser need not scroll to one that is reached by keys. */
+  size: Size;
   label: (sprite: Sprite) => string;
   onPress: (key: string) => void;
+  /** A target was reached by keys: it should be in view. */
+  onReach?: (sprite: Sprite) => void;
 };
 
 /** The smallest side of a target. */
 const LEAST = 48;
 
+const within = (value: number, most: number): number => Math.max(0, Math.min(most, value));
+
 /** A view that can be found by screen reader and keyboard over each thing that can be touched now. */
-export const Targets = memo(function Targets({ sprites, glow, eye, label, onPress }: Props) {
+export const Targets = memo(function Targets({ sprites, glow, eye, size, label, onPress, onReach }: Props) {
   return sprites
     .filter(({ key }) => glow.has(key))
     .map((sprite) => {
       const side = Math.max(LEAST, halfOf(sprite) * 2 * eye.scale);
-      const left = sprite.x * CELL * eye.scale + eye.x - side / 2;
-      const top = sprite.y * CELL * eye.scale + eye.y - side / 2;
+      const left = within(sprite.x * CELL * eye.scale + eye.x - side / 2, size.width - side);
+      const top = within(sprite.y * CELL * eye.scale + eye.y - side / 2, size.height - side);
       const press = () => onPress(sprite.key);
       return (
         <View
@@ -37,6 +43,7 @@ export const Targets = memo(function Targets({ sprites, glow, eye, label, onPres
           accessibilityActions={[{ name: 'activate' }]}
           onAccessibilityAction={press}
           onAccessibilityTap={press}
+          onFocus={() => onReach?.(sprite)}
           {...pressedByKey(press)}
           style={[styles.target, { left, top, width: side, height: side }]}
         />

@@ -11,6 +11,15 @@ export const CELL = 100;
 /** How much of a thing is drawn: all of it, or what can still be told apart from far away. */
 export type Detail = 'near' | 'far';
 
+/** From so many points a cell on, everything is drawn with all detail. */
+const NEAR = 34;
+
+/** Whether a scale is near enough for all detail. */
+export function isNear(scale: number): boolean {
+  'worklet';
+  return scale * CELL >= NEAR;
+}
+
 /** An even light, in which everything is drawn before the lanterns are lit. */
 export const EVEN: Lighting = {
   daylight: { ambient: [0.5, 0.5, 0.5], sky: [0.75, 0.72, 0.66], top: 1e6, bottom: 2e6 },

@@ -1,6 +1,6 @@
 import { Skia, type SkCanvas, type SkImage, type SkPaint } from '@shopify/react-native-skia';
 import { bedrock } from './bedrock';
-import { CELL, type Detail } from './brushes';
+import { CELL, isNear, type Detail } from './brushes';
 import { drawDarkness, lightKit, type LightKit, type Stretch } from './lights';
 import { drawMover, motionKit, type MotionKit } from './motion';
 import { BLOCK_SIDE, OVERHANG, type Block, type World } from './world';
@@ -16,17 +16,8 @@ export type Kit = {
 /** Paint for frames. */
 export const kitOf = (): Kit => ({ light: lightKit(), rock: bedrock(), motion: motionKit() });
 
-/** From so many points a cell on, everything is drawn with all detail. */
-const NEAR = 34;
-
 /** Below so many points a cell, things of a very large mine are too small to be told apart. */
 const TINY = 16;
-
-/** Whether a camera is near enough for all detail. */
-export function isNear(scale: number): boolean {
-  'worklet';
-  return scale * CELL >= NEAR;
-}
 
 // Worklets are made in the order of the file: what is called stands before its caller.
 function touches(x: number, y: number, view: Stretch): boolean {
@@ -79,11 +70,11 @@ export function drawFrame(
   const tiny = scale * CELL < TINY;
   for (const block of seen) {
     if (tiny && block.tiny !== null) drawTiny(canvas, block, block.tiny, kit.light.copy);
-    else canvas.drawPicture(near ? block.near : block.far);
+    else canvas.drawPicture(block.picture);
   }
-  for (const mover of world.movers) if (!mover.bright) drawMover(canvas, mover, kit.motion, near, way, time);
+  for (const mover of world.movers) if (!mover.bright) drawMover(canvas, mover, kit.motion, way, time);
   drawDarkness(canvas, kit.light, world.steady, world.flames, view, time, way);
   for (const block of seen) if (block.bright !== null) canvas.drawPicture(block.bright);
-  for (const mover of world.movers) if (mover.bright) drawMover(canvas, mover, kit.motion, near, way, time);
+  for (const mover of world.movers) if (mover.bright) drawMover(canvas, mover, kit.motion, way, time);
   canvas.restore();
 }

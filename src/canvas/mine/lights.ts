@@ -1,5 +1,7 @@
 import {
   BlendMode,
+  FilterMode,
+  MipmapMode,
   Skia,
   TileMode,
   type SkCanvas,
@@ -193,7 +195,8 @@ export function drawDarkness(
   'worklet';
   canvas.saveLayer(kit.dark);
   canvas.drawPaint(kit.night);
-  if (steady !== null) canvas.drawImageRectCubic(steady.image, steady.from, steady.area, 1 / 3, 1 / 3, kit.copy);
+  if (steady !== null)
+    canvas.drawImageRectOptions(steady.image, steady.from, steady.area, FilterMode.Linear, MipmapMode.None, kit.copy);
   for (const lamp of flames) {
     const x = lamp.fromX + (lamp.x - lamp.fromX) * way;
     const y = lamp.fromY + (lamp.y - lamp.fromY) * way;

@@ -1,5 +1,6 @@
 import { Skia, type SkCanvas, type SkPaint, type SkPicture } from '@shopify/react-native-skia';
 import type { Sprite } from '../../engine/show';
+import { bake } from '../bake';
 import { fill, stroke } from '../brush';
 import { CELL, ink, roundRect } from './brushes';
 import type { Camera, Insets, Size } from './camera';
@@ -30,7 +31,7 @@ const COLOURS: Readonly<Record<string, string>> = {
 };
 
 /** Paints a scene as small as can be told: ways, piles, who is where. */
-export function paintMap(sprites: readonly Sprite[], seats: readonly SeatLook[]): SkPicture {
+export function paintMap(sprites: readonly Sprite[], seats: readonly SeatLook[], bounds: Stretch): SkPicture {
   const recorder = Skia.PictureRecorder();
   const canvas = recorder.beginRecording();
   for (const { kind, x, y, seat, stone } of [...sprites].sort((a, b) => a.z - b.z)) {
@@ -44,6 +45,24 @@ export function paintMap(sprites: readonly Sprite[], seats: readonly SeatLook[])
         fill(ink(COLOURS[kind])),
       );
   }
+  return asImage(recorder.finishRecordingAsPicture(), bounds);
+}
+
+/** The map as an image in a picture: a frame copies it, however much is on it. */
+function asImage(picture: SkPicture, { left, top, right, bottom }: Stretch): SkPicture {
+  const area = { x: left, y: top, width: right - left, height: bottom - top };
+  const image = bake(picture, area, (WIDEST * SHARP) / Math.max(area.width, area.height));
+  if (image === null) return picture;
+  const recorder = Skia.PictureRecorder();
+  const paint = Skia.Paint();
+  recorder
+    .beginRecording()
+    .drawImageRect(
+      image,
+      Skia.XYWHRect(0, 0, image.width(), image.height()),
+      Skia.XYWHRect(area.x, area.y, area.width, area.height),
+      paint,
+    );
   return recorder.finishRecordingAsPicture();
 }
 
@@ -51,6 +70,8 @@ const cellAt = (x: number, y: number, part: number) =>
   Skia.XYWHRect(x - (CELL * part) / 2, y - (CELL * part) / 2, CELL * part, CELL * part);
 
 const WIDEST = 112;
+/** Pixels a point of the map: for the sharpest screens. */
+const SHARP = 3;
 const HIGHEST = 96;
 const RIM = 6;
 

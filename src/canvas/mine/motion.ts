@@ -12,8 +12,7 @@ export type Manner = 'slide' | 'walk' | 'drop' | 'grow' | 'shut' | 'open' | 'lea
 
 /** A thing on its way from one picture to the next: where it was, where it goes, how solid it is at both ends. */
 export type Mover = {
-  readonly near: SkPicture;
-  readonly far: SkPicture;
+  readonly picture: SkPicture;
   readonly fromX: number;
   readonly fromY: number;
   readonly x: number;
@@ -111,14 +110,7 @@ function solidOf(mover: Mover, way: number): number {
 }
 
 /** Draws a thing where it is on its way, with its shadow below it and the dust it raises. */
-export function drawMover(
-  canvas: SkCanvas,
-  mover: Mover,
-  kit: MotionKit,
-  near: boolean,
-  way: number,
-  time: number,
-): void {
+export function drawMover(canvas: SkCanvas, mover: Mover, kit: MotionKit, way: number, time: number): void {
   'worklet';
   const solid = solidOf(mover, way);
   if (solid <= 0.003 || (way >= 1 && mover.to === 0)) return;
@@ -139,7 +131,7 @@ export function drawMover(
     kit.sheer.setAlphaf(solid);
     canvas.saveLayer(kit.sheer);
   }
-  canvas.drawPicture(near ? mover.near : mover.far);
+  canvas.drawPicture(mover.picture);
   if (solid < 0.997) canvas.restore();
   canvas.restore();
 }

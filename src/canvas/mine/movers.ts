@@ -1,7 +1,8 @@
 import type { Sprite } from '../../engine/show';
 import { CELL } from './brushes';
 import type { Manner, Mover } from './motion';
-import { isGhost, lookKey, pictureOf } from './sprites';
+import { isGhost, lookKey } from './sprites';
+import { stampOf, type Finish } from './stamps';
 import type { SeatLook } from './token';
 
 /** What is drawn above the dark: what carries its own light, and what is not there yet. */
@@ -23,11 +24,13 @@ const COMING: Readonly<Record<string, Manner>> = {
 
 type Journey = { was?: Sprite; from: number; to: number; manner: Manner; fromTurn?: number };
 
-function mover(sprite: Sprite, seats: readonly SeatLook[], journey: Journey): Mover {
+/** What things are drawn with: the colours of the seats, and the finish. */
+type Hand = { readonly seats: readonly SeatLook[]; readonly finish: Finish };
+
+function mover(sprite: Sprite, hand: Hand, journey: Journey): Mover {
   const { was = sprite, from, to, manner, fromTurn = 0 } = journey;
   return {
-    near: pictureOf(sprite, seats, 'near'),
-    far: pictureOf(sprite, seats, 'far'),
+    picture: stampOf(sprite, hand.seats, hand.finish),
     fromX: was.x * CELL,
     fromY: was.y * CELL,
     x: sprite.x * CELL,
@@ -51,36 +54,35 @@ const isTurnedOver = (was: Sprite, now: Sprite): boolean =>
   was.face !== now.face && (was.face === 'back' || now.face === 'back');
 
 /** The card that was taken off a pile goes up and away; its face is nobody's business. */
-function taken(was: Sprite, now: Sprite, seats: readonly SeatLook[]): Mover[] {
+function taken(was: Sprite, now: Sprite, hand: Hand): Mover[] {
   if (now.kind !== 'pile' || (now.count ?? 0) >= (was.count ?? 0)) return [];
   const card: Sprite = { key: '', kind: 'leaf', face: 'back', x: now.x, y: now.y, turn: 0, z: now.z };
-  const off = mover({ ...card, y: card.y - 0.35 }, seats, { was: card, from: 1, to: 0, manner: 'leave' });
+  const off = mover({ ...card, y: card.y - 0.35 }, hand, { was: card, from: 1, to: 0, manner: 'leave' });
   return [{ ...off, bright: true }];
 }
 
 /** What becomes of one thing between two pictures; in stillness nothing moves, things only fade over. */
-function changeOf(was: Sprite | undefined, now: Sprite, seats: readonly SeatLook[], still: boolean): Mover[] {
+function changeOf(was: Sprite | undefined, now: Sprite, hand: Hand, still: boolean): Mover[] {
   const ghost = isGhost(now);
   const coming = still ? 'fade' : (COMING[now.kind] ?? 'fade');
-  if (was === undefined) return [mover(now, seats, { from: 0, to: 1, manner: ghost ? 'float' : coming })];
+  if (was === undefined) return [mover(now, hand, { from: 0, to: 1, manner: ghost ? 'float' : coming })];
   const moved = was.x !== now.x || was.y !== now.y;
   const both = (gone: Manner, come: Manner): Mover[] => [
-    mover(was, seats, { from: 1, to: 0, manner: gone }),
-    mover(now, seats, { from: 0, to: 1, manner: come }),
+    mover(was, hand, { from: 1, to: 0, manner: gone }),
+    mover(now, hand, { from: 0, to: 1, manner: come }),
   ];
   if (ghost && still) return both('float', 'float');
-  if (ghost) return [mover(now, seats, { was, from: 1, to: 1, manner: 'float', fromTurn: turnLeft(was, now) })];
+  if (ghost) return [mover(now, hand, { was, from: 1, to: 1, manner: 'float', fromTurn: turnLeft(was, now) })];
   if (still)
-    return moved ? both('fade', 'fade') : [standing(was, seats), mover(now, seats, { from: 0, to: 1, manner: 'fade' })];
-  if (moved) return [mover(now, seats, { was, from: 1, to: 1, manner: now.kind === 'dwarf' ? 'walk' : 'slide' })];
+    return moved ? both('fade', 'fade') : [standing(was, hand), mover(now, hand, { from: 0, to: 1, manner: 'fade' })];
+  if (moved) return [mover(now, hand, { was, from: 1, to: 1, manner: now.kind === 'dwarf' ? 'walk' : 'slide' })];
   if (isTurnedOver(was, now) && now.kind !== 'pile') return both('shut', 'open');
-  const over = mover(now, seats, { from: 0, to: 1, manner: now.kind === 'rubble' ? 'drop' : 'fade' });
-  return [standing(was, seats), over, ...taken(was, now, seats)];
+  const over = mover(now, hand, { from: 0, to: 1, manner: now.kind === 'rubble' ? 'drop' : 'fade' });
+  return [standing(was, hand), over, ...taken(was, now, hand)];
 }
 
 /** What lies below what comes over it. */
-const standing = (sprite: Sprite, seats: readonly SeatLook[]): Mover =>
-  mover(sprite, seats, { from: 1, to: 0, manner: 'under' });
+const standing = (sprite: Sprite, hand: Hand): Mover => mover(sprite, hand, { from: 1, to: 0, manner: 'under' });
 
 const isSame = (was: Sprite | undefined, now: Sprite, seats: readonly SeatLook[]): boolean =>
   was !== undefined && was.x === now.x && was.y === now.y && lookKey(was, seats) === lookKey(now, seats);
@@ -94,7 +96,9 @@ export function partsOf(
   to: readonly Sprite[],
   seats: readonly SeatLook[],
   still: boolean,
+  finish: Finish,
 ): { readonly standing: readonly Sprite[]; readonly movers: readonly Mover[] } {
+  const hand = { seats, finish };
   const [before, after] = [byKey(from), byKey(to)];
   const stands = (sprite: Sprite): boolean => !isGhost(sprite) && isSame(before.get(sprite.key), sprite, seats);
   const gone = from.filter(({ key }) => !after.has(key)).sort(byHeight);
@@ -102,8 +106,8 @@ export function partsOf(
   return {
     standing: to.filter(stands),
     movers: [
-      ...gone.map((sprite) => mover(sprite, seats, { from: 1, to: 0, manner: isGhost(sprite) ? 'float' : 'fade' })),
-      ...changed.flatMap((sprite) => changeOf(before.get(sprite.key), sprite, seats, still)),
+      ...gone.map((sprite) => mover(sprite, hand, { from: 1, to: 0, manner: isGhost(sprite) ? 'float' : 'fade' })),
+      ...changed.flatMap((sprite) => changeOf(before.get(sprite.key), sprite, hand, still)),
     ],
   };
 }

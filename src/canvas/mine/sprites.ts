@@ -41,6 +41,7 @@ const openOf = (sprite: Sprite): Open => turned(sprite.open ?? 0, sprite.turn);
 /** Everything a picture of a sprite depends on: sprites that agree in it share one picture. */
 export function lookKey(sprite: Sprite, seats: readonly SeatLook[]): string {
   const { kind, face, count = 0, seat, stone, blocked = false, ghost = false } = sprite;
+  if (isWide(sprite)) return kind;
   const owner = seat === undefined ? '' : `${seats[seat]?.color}${seats[seat]?.emblem}`;
   const cut = stone === undefined ? '' : `${stone.colour}${stone.shape}`;
   return [kind, face, openOf(sprite), sprite.turn, count, owner, cut, blocked, ghost, variantOf(sprite)].join('|');

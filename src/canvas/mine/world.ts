@@ -1,11 +1,12 @@
 import { Skia, type SkImage, type SkPicture } from '@shopify/react-native-skia';
 import type { Sprite } from '../../engine/show';
 import { bake } from '../bake';
-import { CELL, type Detail } from './brushes';
+import { CELL } from './brushes';
 import { lampsOf, steadyLight, type Lamp, type LightKit, type MovingLamp, type SteadyLight } from './lights';
 import type { Mover } from './motion';
 import { byHeight, isBright, partsOf } from './movers';
-import { layersOf, pictureOf } from './sprites';
+import { layersOf } from './sprites';
+import { stampOf, type Finish } from './stamps';
 import type { SeatLook } from './token';
 
 /** Cells that are drawn or left out together. */
@@ -18,12 +19,11 @@ export const OVERHANG = 4 * CELL;
 const MANY = 500;
 const TINY = 0.32;
 
-/** A block of things that stand still: once with all detail and once for far away; `bright` lies above the dark. */
+/** A block of things that stand still; `bright` lies above the dark. */
 export type Block = {
   readonly x: number;
   readonly y: number;
-  readonly near: SkPicture;
-  readonly far: SkPicture;
+  readonly picture: SkPicture;
   readonly bright: SkPicture | null;
   /** In a mine of many hundred things: the block as an image, for when they are too small to be told apart. */
   readonly tiny: SkImage | null;
@@ -37,20 +37,20 @@ export type World = {
   readonly flames: readonly MovingLamp[];
 };
 
-function paintBlock(sprites: readonly Sprite[], seats: readonly SeatLook[], detail: Detail): SkPicture {
+function paintBlock(sprites: readonly Sprite[], seats: readonly SeatLook[], finish: Finish): SkPicture {
   const recorder = Skia.PictureRecorder();
   const canvas = recorder.beginRecording();
   for (const sprite of sprites) {
     canvas.save();
     canvas.translate(sprite.x * CELL, sprite.y * CELL);
-    canvas.drawPicture(pictureOf(sprite, seats, detail));
+    canvas.drawPicture(stampOf(sprite, seats, finish));
     canvas.restore();
   }
   return recorder.finishRecordingAsPicture();
 }
 
 /** Sorts what stands still into blocks, what lies below first. */
-function blocksOf(sprites: readonly Sprite[], seats: readonly SeatLook[]): Block[] {
+function blocksOf(sprites: readonly Sprite[], seats: readonly SeatLook[], finish: Finish): Block[] {
   const groups = new Map<string, Sprite[]>();
   for (const sprite of sprites.flatMap(layersOf)) {
     const at = `${sprite.z} ${Math.floor((sprite.x + 0.5) / BLOCK)} ${Math.floor((sprite.y + 0.5) / BLOCK)}`;
@@ -64,30 +64,33 @@ function blocksOf(sprites: readonly Sprite[], seats: readonly SeatLook[]): Block
     const lit = group.filter((sprite) => !isBright(sprite)).sort(byHeight);
     const bright = group.filter(isBright).sort(byHeight);
     const [x, y] = [(column * BLOCK - 0.5) * CELL, (row * BLOCK - 0.5) * CELL];
-    const far = paintBlock(lit, seats, 'far');
+    const picture = paintBlock(lit, seats, finish);
     const area = { x, y, width: BLOCK_SIDE, height: BLOCK_SIDE };
     return {
       x,
       y,
-      near: paintBlock(lit, seats, 'near'),
-      far,
-      bright: bright.length === 0 ? null : paintBlock(bright, seats, 'near'),
-      tiny: sprites.length > MANY ? bake(far, area, TINY) : null,
+      picture,
+      bright: bright.length === 0 ? null : paintBlock(bright, seats, finish),
+      tiny: sprites.length > MANY ? bake(picture, area, TINY) : null,
     };
   });
 }
 
-/** The world that leads from one scene to the next. Seen from `from` it is the old one, at the end the new one. */
+/**
+ * The world that leads from one scene to the next. Seen from `from` it is the old one, at the end the new one. It has
+ * the finish that is right for where the camera rests.
+ */
 export function worldOf(
   from: readonly Sprite[],
   to: readonly Sprite[],
   seats: readonly SeatLook[],
   light: LightKit,
   still: boolean,
+  finish: Finish,
 ): World {
-  const { standing, movers } = partsOf(from, to, seats, still);
+  const { standing, movers } = partsOf(from, to, seats, still, finish);
   return {
-    blocks: blocksOf(standing, seats),
+    blocks: blocksOf(standing, seats, finish),
     movers,
     steady: steadyLight(lampsOf(to), light),
     flames: flamesBetween(from, to),

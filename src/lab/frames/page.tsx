@@ -12,7 +12,7 @@ async function show(): Promise<void> {
   await LoadSkiaWeb({ locateFile: () => '/canvaskit.wasm' });
   const { MineCanvas } = await import('../../canvas/mine/MineCanvas');
   const scene = scenery(Number(new URLSearchParams(window.location.search).get('tiles') ?? 0));
-  AppRegistry.registerComponent('mine', () => () => (
+  const Page = () => (
     <LanguageProvider language="en">
       <MineCanvas
         scene={scene}
@@ -24,7 +24,8 @@ async function show(): Promise<void> {
         focus={null}
       />
     </LanguageProvider>
-  ));
+  );
+  AppRegistry.registerComponent('mine', () => Page);
   AppRegistry.runApplication('mine', { rootTag: document.getElementById('mine') });
 }
 

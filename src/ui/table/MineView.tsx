@@ -6,6 +6,7 @@ import { useSettings } from '../settings';
 import { useAppearance } from '../theme/appearance';
 import { Words } from '../Words';
 import { arriving } from './arriving';
+import { MineList } from './MineList';
 import type { Place } from './top';
 
 const MineCanvas = lazy(async () => ({ default: (await arriving).MineCanvas }));
@@ -27,19 +28,22 @@ export function MineView({ sprites, glow, places, focus = null, label, onTap }: 
   const text = useText();
   const seats = useMemo(() => places.map(({ emblem }) => ({ color: emblem.color, emblem: emblem.symbol })), [places]);
   return (
-    <IfDrawn otherwise={<Words center>{text('table.noPicture')}</Words>}>
-      <Suspense fallback={null}>
-        <MineCanvas
-          scene={sprites}
-          glow={glow}
-          seats={seats}
-          label={label}
-          onTap={onTap}
-          still={still}
-          focus={focus}
-          leftHand={settings.leftHand === 'on'}
-        />
-      </Suspense>
-    </IfDrawn>
+    <>
+      <MineList sprites={sprites} glow={glow} label={label} onTap={onTap} />
+      <IfDrawn otherwise={<Words center>{text('table.noPicture')}</Words>}>
+        <Suspense fallback={null}>
+          <MineCanvas
+            scene={sprites}
+            glow={glow}
+            seats={seats}
+            label={label}
+            onTap={onTap}
+            still={still}
+            focus={focus}
+            leftHand={settings.leftHand === 'on'}
+          />
+        </Suspense>
+      </IfDrawn>
+    </>
   );
 }
