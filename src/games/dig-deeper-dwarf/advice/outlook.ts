@@ -93,13 +93,31 @@ export class Outlook {
     return isRubble(face) ? -this.taste.rubble : coinsOf(face) * this.coin;
   }
 
-  /** What the next card of a pile is worth, with the event if it is the last one. */
-  worthOfMining(n: number): number {
+  /** What the next card of a pile is worth to a seat, with the event if it is the last one. */
+  worthOfMining(n: number, seat = this.seat): number {
     const { cards } = this.s;
     const ore = this.worthOfOre(this.face(topOf(cards, pile(n))));
     if (sizeOf(cards, pile(n)) > 1) return ore;
     const event = topOf(cards, pileEvent(n));
-    return ore + (event >= 0 ? eventWorth(faceOf(cards, event)) * this.taste.event : 0);
+    return ore + (event >= 0 ? this.worthOfEvent(faceOf(cards, event), seat) * this.taste.event : 0);
+  }
+
+  /** What an event is worth to a seat: some harm only what lies open or is in hand. */
+  worthOfEvent(face: number, seat: Seat): number {
+    const { s, taste } = this;
+    const cards = sizeOf(s.cards, hand(seat)) * taste.card * 0.5;
+    switch (keyOf(face)) {
+      case 'thieving-goblins':
+        return sizeOf(s.cards, revealed(seat)) === 0 ? -cards : -1.3 * this.worthOfLoot(seat);
+      case 'flooded-tunnel':
+        return -cards - 0.4;
+      case 'monster':
+        return -min(cards, 3 * taste.card * 0.5);
+      case 'trusty-tools':
+        return max(0.3, this.bestCraft);
+      default:
+        return eventWorth(face);
+    }
   }
 
   /** The best card to be had by mining from a tile; −1 if there is no pile. */
@@ -270,8 +288,11 @@ export class Outlook {
     for (let at = piece * 4; at < piece * 4 + 4; at++) {
       const n = s.faced[at] ?? -1;
       if (n < 0) continue;
-      cards += sizeOf(s.cards, pile(n));
-      best = max(best, this.worthOfMining(n), ore);
+      const size = sizeOf(s.cards, pile(n));
+      const worth = this.worthOfMining(n);
+      if (size === 1 && worth <= 0) continue;
+      cards += size;
+      best = max(best, worth, ore);
     }
     return cards === 0 ? 0 : best * this.taste.spot * min(1, 0.6 + cards * 0.1);
   }

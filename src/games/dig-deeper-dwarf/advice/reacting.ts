@@ -45,7 +45,7 @@ function harmOf(o: Outlook, act: Act): number {
   const { spite, taste, s, seat } = o;
   switch (act.verb) {
     case 'mine':
-      return act.aim === 'pile' ? spite * o.worthOfMining(act.at) - worthOfEnding(o, act.at) : 0;
+      return act.aim === 'pile' ? spite * o.worthOfMining(act.at, act.seat) - worthOfEnding(o, act.at) : 0;
     case 'steal':
       return o.worthOfLoot(act.at) * (act.at === seat ? 1 + spite : spite);
     case 'drive':

@@ -106,7 +106,17 @@ export class Turn {
     const { o } = this;
     const first = sizeOf(o.s.cards, revealed(o.seat)) === 0;
     if (!first || !o.isExposed) return FIRST + 0.1 * coins;
-    return o.taste.draw - coins * o.coin * o.taste.shy;
+    return o.taste.draw * this.resources() - coins * o.coin * o.taste.shy;
+  }
+
+  /** How many resources are in hand that would follow the first. */
+  private resources(): number {
+    const { s, seat } = this.o;
+    let count = 0;
+    for (let card = topOf(s.cards, hand(seat)); card >= 0; card = under(s.cards, card)) {
+      if (isResource(faceOf(s.cards, card))) count++;
+    }
+    return count;
   }
 
   private playing(face: number): number {
