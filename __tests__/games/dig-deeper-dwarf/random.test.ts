@@ -124,7 +124,7 @@ function note(news: readonly DwarfNews[]): void {
 /** A game of dwarves who know what they want, more or less; now and then no tiles are left, so that the mine runs empty. */
 function lively(n: number, visit: (s: DwarfState, move: DwarfMove) => void): DwarfState {
   const chance = seeded(`whims ${n}`);
-  const s = start(game, { seats: 2 + (n % 3), variants: TABLES[n % TABLES.length] ?? [], seed: `lively ${n}` });
+  const s = start(game, { seats: 2 + (n % 3), variants: TABLES[n % TABLES.length] ?? [], seed: `brisk ${n}` });
   if (n % 50 === 0) for (const tile of cardsIn(s.cards, TILE_PILE)) put(s.cards, tile, GONE);
   note(s.news ?? []);
   for (let at = 0; !isOver(s); at++) {

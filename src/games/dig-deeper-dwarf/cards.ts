@@ -188,11 +188,11 @@ const TRAITS: readonly Row[] = [
 const TILES: readonly Row[] = [
   { key: 'straight', family: 'tile', copies: 3 },
   { key: 'straight-workbench', family: 'tile', copies: 1 },
-  { key: 'curve', family: 'tile', copies: 3 },
-  { key: 'curve-workbench', family: 'tile', copies: 2 },
-  { key: 'junction', family: 'tile', copies: 3 },
+  { key: 'curve', family: 'tile', copies: 2 },
+  { key: 'curve-workbench', family: 'tile', copies: 1 },
+  { key: 'junction', family: 'tile', copies: 4 },
   { key: 'junction-workbench', family: 'tile', copies: 2 },
-  { key: 'crossing', family: 'tile', copies: 2 },
+  { key: 'crossing', family: 'tile', copies: 3 },
 ];
 
 /** All rows, each once. */

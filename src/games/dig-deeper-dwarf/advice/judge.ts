@@ -103,7 +103,7 @@ export function outcome(s: DwarfState, values: number[]): boolean {
 }
 
 /** What a feature counts, fitted to games that dwarves of this policy played: who won, seen from every turn. */
-const WEIGHTS: readonly number[] = [0.66, 1.17, 0, 0.06, -0.19, 0.95, 0.31, 0.12, 0.35, 0.3, 0.6, 0.3];
+const WEIGHTS: readonly number[] = [0.68, 1.06, 0.043, 0.089, -0.11, 1.17, 0.14, 0.064, 0.31, 0.44, 0.59, 0.3];
 
 /** The chance of each seat to win, about; the outcome itself once the game is over. */
 export function judge(s: DwarfState, values: number[]): void {
