@@ -1,6 +1,6 @@
 import { Skia, type SkCanvas, type SkPaint, type SkPicture } from '@shopify/react-native-skia';
 import type { Sprite } from '../../engine/show';
-import { stroke } from '../brush';
+import { fill, stroke } from '../brush';
 import { CELL, ink, roundRect, type Detail } from './brushes';
 import { halfOf } from './tap';
 
@@ -13,8 +13,13 @@ export function paintGlow(sprites: readonly Sprite[], glow: ReadonlySet<string>,
   const bold = detail === 'near' ? 1 : 2.6;
   const shine = [22, 15, 9].map((wide) => stroke(ink('#ffc75a', 0.13), wide * bold));
   const lines = [stroke(ink('#1c0f02', 0.9), 6 * bold), stroke(ink('#ffd479'), 3.2 * bold)];
-  for (const sprite of sprites)
-    if (glow.has(sprite.key)) for (const paint of [...shine, ...lines]) drawMark(canvas, sprite, paint);
+  // A free place has nothing in it that could shine: it is filled with light.
+  const light = fill(ink('#ffc75a', 0.2));
+  for (const sprite of sprites) {
+    if (!glow.has(sprite.key)) continue;
+    if (sprite.kind === 'spot') drawMark(canvas, sprite, light);
+    for (const paint of [...shine, ...lines]) drawMark(canvas, sprite, paint);
+  }
   return recorder.finishRecordingAsPicture();
 }
 

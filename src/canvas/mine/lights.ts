@@ -31,14 +31,14 @@ type Shine = readonly [reach: number, strength: number, kind: 'flame' | 'steady'
 /** How far and how strongly things shine, by kind or by kind and face; reach in cells. */
 const SHINE: Readonly<Record<string, Shine>> = {
   dwarf: [2.1, 0.72, 'flame'],
-  tile: [1.15, 0.6, 'steady'],
+  tile: [1.2, 0.78, 'steady'],
   'tile camp': [2.7, 0.8, 'flame'],
   'tile entrance': [2.3, 0.62, 'flame'],
   ghost: [1.2, 0.7, 'flame'],
   pile: [1.05, 0.95, 'plain'],
   event: [0.6, 0.6, 'plain'],
-  start: [2.6, 0.75, 'flame'],
-  path: [1.15, 0.66, 'steady'],
+  start: [2.6, 0.95, 'flame'],
+  path: [1.25, 0.85, 'steady'],
   goal: [1.5, 0.9, 'plain'],
   peeked: [1, 0.9, 'plain'],
   district: [6.5, 0.8, 'plain'],
