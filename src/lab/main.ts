@@ -7,6 +7,7 @@ import { golden } from './commands/golden';
 import { perft } from './commands/perft';
 import { play } from './commands/play';
 import { playouts } from './commands/playouts';
+import { startup } from './commands/startup';
 import { storage } from './commands/storage';
 import { tournament } from './commands/tournament';
 import { parseFlags, type Command, type Report } from './command';
@@ -24,6 +25,7 @@ const commands: readonly Command[] = [
   frames,
   diagram,
   licences,
+  startup,
   size,
   tournament,
   balance,
