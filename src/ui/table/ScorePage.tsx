@@ -5,55 +5,82 @@ import { useText } from '../../i18n/language';
 import { Button } from '../Button';
 import { Page } from '../page/Page';
 import { Panel } from '../page/Panel';
+import { Symbol } from '../Symbol';
+import { useAppearance } from '../theme/appearance';
 import { SPACE } from '../theme/themes';
-import { Words } from '../Words';
+import { Heading, Words } from '../Words';
 import { Crest } from './Crest';
+import { PointsChart } from './PointsChart';
+import { ScoreTable } from './ScoreTable';
 import type { Place } from './TableScreen';
+import { Turnings, type Turning } from './Turnings';
 
 type Props = {
   standings: readonly Standing[];
   places: readonly Place[];
   words: GameWords<State, Move, Happening>;
-  onLeave: () => void;
+  /** The points of each seat from turn to turn. */
+  course: readonly (readonly number[])[];
+  review: (signal: AbortSignal, onProgress: (part: number) => void) => Promise<readonly Turning[]>;
+  onReplay: () => void;
   onRematch: () => void;
+  onLeave: () => void;
 };
 
-/** The count, line by line, best first. */
-export function ScorePage({ standings, places, words, onLeave, onRematch }: Props) {
+/** The end: who has won, the count line by line, how it went, and what mattered. */
+export function ScorePage({ standings, places, words, course, review, onReplay, onRematch, onLeave }: Props) {
   const text = useText();
-  const winners = standings.filter(({ rank }) => rank === 1).map(({ seat }) => places[seat]?.name ?? '');
+  const winners = standings.filter(({ rank }) => rank === 1).flatMap(({ seat }) => places[seat] ?? []);
   return (
     <Page title={text('table.over')} onBack={onLeave}>
-      <Words kind="name" center color="accent">
-        {text(winners.length === 1 ? 'table.winner' : 'table.winners', { names: winners.join(', ') })}
-      </Words>
-      {standings.map(({ seat, rank, points, lines }) => {
-        const place = places[seat];
-        return (
-          place && (
-            <Panel key={seat} title={`${rank}. ${place.name}`}>
-              <View style={styles.head}>
-                <Crest emblem={place.emblem} size={44} />
-                <Words kind="strong">{text('table.points', { points })}</Words>
-              </View>
-              {lines.map((line) => (
-                <View key={line.what} style={styles.line}>
-                  <Words style={styles.what}>{words.score(line.what)}</Words>
-                  <Words kind="strong">{line.points}</Words>
-                </View>
-              ))}
-            </Panel>
-          )
-        );
-      })}
+      <Victory winners={winners} points={standings[0]?.points ?? 0} />
+      <Panel title={text('score.count')}>
+        <ScoreTable standings={standings} places={places} words={words} />
+      </Panel>
+      <Panel title={text('score.course')}>
+        <PointsChart course={course} places={places} />
+      </Panel>
       <Button kind="first" label={text('table.rematch')} onPress={onRematch} />
+      <Panel title={text('score.mattered')}>
+        <Turnings review={review} />
+      </Panel>
+      <Button symbol="play-button" label={text('score.replay')} onPress={onReplay} />
       <Button label={text('table.toMountain')} onPress={onLeave} />
     </Page>
   );
 }
 
+/** Whoever has won, in lantern light. */
+function Victory({ winners, points }: { winners: readonly Place[]; points: number }) {
+  const text = useText();
+  const { colors } = useAppearance();
+  const names = winners.map(({ name }) => name).join(', ');
+  return (
+    <View style={[styles.victory, { borderColor: colors.accent, backgroundColor: colors.surface }]}>
+      <View style={styles.crests}>
+        <Symbol name="laurels-trophy" size={44} color={colors.accent} />
+        {winners.map(({ name, emblem }) => (
+          <Crest key={name} emblem={emblem} size={winners.length > 3 ? 44 : 72} />
+        ))}
+        <Symbol name="laurels-trophy" size={44} color={colors.accent} />
+      </View>
+      <Heading center color="accent" aria-level={2}>
+        {text(winners.length === 1 ? 'table.winner' : 'table.winners', { names })}
+      </Heading>
+      <Words center color="muted">
+        {text('table.points', { points })}
+      </Words>
+    </View>
+  );
+}
+
 const styles = StyleSheet.create({
-  head: { flexDirection: 'row', alignItems: 'center', gap: SPACE.medium },
-  line: { flexDirection: 'row', gap: SPACE.medium },
-  what: { flex: 1 },
+  victory: { alignItems: 'center', gap: SPACE.hair, padding: SPACE.medium, borderRadius: 24, borderWidth: 2 },
+  crests: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: SPACE.medium,
+  },
 });

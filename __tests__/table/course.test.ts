@@ -1,0 +1,16 @@
+/** Looking back at a game: the points from turn to turn end with the final count. */
+import { games } from '../../src/games/all';
+import { wander } from '../../src/lab/check/wander';
+import type { Move } from '../../src/engine/game';
+import { courseOf, viewAt } from '../../src/table/course';
+
+it.each(games.map(({ game }) => [game.id, game] as const))('tells the course of %s', (_id, game) => {
+  const setup = { seats: 3, seed: 'course', variants: [] };
+  const moves: Move[] = [];
+  const last = wander(game, setup, ({ move }) => void moves.push(move));
+  const course = courseOf(game, setup, moves);
+  expect(course.length).toBeGreaterThan(3);
+  const final = game.standings(last).sort((a, b) => a.seat - b.seat);
+  expect(course.at(-1)).toEqual(final.map(({ points }) => points));
+  expect(viewAt(game, setup, moves, moves.length - 1, 1)).toMatchObject({ eye: 1, rng: [] });
+});
