@@ -4,19 +4,22 @@ import { loadGames } from '../../src/games';
 import { useText } from '../../src/i18n/language';
 import { QUICK } from '../../src/bots/levels';
 import type { Minds } from '../../src/table/events';
-import { hintFor, think } from '../../src/thinking/think';
+import { hintFor, reviewOf, think } from '../../src/thinking/think';
+import { useWays } from '../../src/ui/page/useWays';
 import { TablePage } from '../../src/ui/table/TablePage';
 
 const minds: Minds = {
   think,
   glance: (question, signal) => think({ ...question, level: QUICK }, signal),
   advise: hintFor,
+  review: reviewOf,
 };
 
 export default function TableRoute() {
   const { id } = useLocalSearchParams<{ id: string }>();
   const router = useRouter();
   const text = useText();
+  const ways = useWays();
   const games = use(loadGames());
   return (
     <>
@@ -25,6 +28,8 @@ export default function TableRoute() {
         id={id}
         entry={(wanted) => games.find(({ game }) => game.id === wanted)}
         minds={minds}
+        onRules={ways.rulesOf}
+        onReplay={ways.replay}
         onLeave={() => router.dismissTo('/')}
         onTable={(next) => router.replace({ pathname: '/table/[id]', params: { id: next } })}
       />

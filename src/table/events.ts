@@ -1,5 +1,7 @@
 /** What a table is given, what can happen to it, and what it asks of others. */
+import type { Turning } from '../bots/review';
 import type { Game, Happening, Move, Seat, Setup, State } from '../engine/game';
+import type { GameRecord } from '../engine/replay';
 import type { Reason } from '../engine/show';
 import type { Call, Player, Speed, Wish } from './seats';
 import type { Story } from './story';
@@ -73,6 +75,13 @@ export interface Minds {
   readonly think: Think;
   readonly glance: Think;
   readonly advise: (question: ThinkInput, signal: AbortSignal) => Promise<Hint>;
+  /** The moves of some seats that mattered most in a finished game. */
+  readonly review: (
+    record: GameRecord,
+    seats: readonly Seat[],
+    signal: AbortSignal,
+    onProgress: (part: number) => void,
+  ) => Promise<readonly Turning[]>;
 }
 
 /** What is to be put on disk: the moves from an index on, after which the game has so many. */

@@ -11,6 +11,9 @@ export type Order = (typeof ORDERS)[number];
 /** What somebody may say about being asked: a standing order, or not before their next turn. */
 export type Wish = Order | 'round';
 
+/** What somebody alone among bots may say about it. */
+export const ASKED_ALONE: readonly Wish[] = ['ask', 'target', 'round'];
+
 /** Somebody at the table: a person, or a bot of some level. */
 export interface Player {
   readonly name: string;
@@ -45,11 +48,15 @@ export function onlyPerson(players: readonly Player[]): Seat | -1 {
 export const isShared = (players: readonly Player[]): boolean => people(players).length > 1;
 
 /** A player as the table keeps them, from how they are saved. */
-export const seated = ({ name, kind, order }: Saved): Player => ({
+const seat = ({ name, kind, order }: Saved, usual: Order): Player => ({
   name,
   bot: kind === 'person' ? null : kind,
-  order: ORDERS.find((known) => known === order) ?? 'ask',
+  order: ORDERS.find((known) => known === order) ?? usual,
 });
+
+/** The players of a saved game. Who plays with bots alone is at first only asked where it matters to them. */
+export const seated = (saved: readonly Saved[]): readonly Player[] =>
+  saved.map((player) => seat(player, saved.filter(({ kind }) => kind === 'person').length === 1 ? 'target' : 'ask'));
 
 /** How players are saved who sit here now. */
 export const savedAs = (saved: readonly Saved[], players: readonly Player[]): readonly Saved[] =>

@@ -32,7 +32,6 @@ function OnScreen({ entry, table, onRule }: Props) {
       log={QUIET}
       send={table.send}
       onLeave={() => undefined}
-      onRematch={() => undefined}
       onRule={onRule}
     />
   );

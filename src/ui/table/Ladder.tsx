@@ -5,6 +5,7 @@ import { useAppearance } from '../theme/appearance';
 import { RADIUS, SPACE } from '../theme/themes';
 import { Words } from '../Words';
 import { Crest } from './Crest';
+import { Mark } from './Mark';
 
 /** A rung: an announced action in words, whose it is, and whether it still stands. */
 export interface Rung {
@@ -45,10 +46,15 @@ export function Ladder({ rungs }: { rungs: readonly Rung[] }) {
         >
           <Crest emblem={emblem} size={44} />
           <View style={styles.words}>
-            <Words kind="strong">{words}</Words>
-            <Words kind="small" color={stands[i] ? 'accent' : 'muted'}>
-              {text(stands[i] ? 'table.stands' : 'table.falls')}
+            <Words kind="strong" style={!stands[i] && styles.struck} color={stands[i] ? 'text' : 'muted'}>
+              {words}
             </Words>
+            <View style={[styles.verdict, { borderColor: stands[i] ? colors.accent : colors.line }]}>
+              <Mark name={stands[i] ? 'yes' : 'no'} size={18} color={stands[i] ? colors.accent : colors.muted} />
+              <Words kind="small" color={stands[i] ? 'accent' : 'muted'}>
+                {text(stands[i] ? 'table.stands' : 'table.falls')}
+              </Words>
+            </View>
           </View>
         </View>
       ))}
@@ -66,5 +72,14 @@ const styles = StyleSheet.create({
     borderRadius: RADIUS,
     borderWidth: 2,
   },
-  words: { flex: 1 },
+  words: { flex: 1, gap: SPACE.hair, alignItems: 'flex-start' },
+  struck: { textDecorationLine: 'line-through' },
+  verdict: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: SPACE.hair,
+    paddingHorizontal: SPACE.small,
+    borderRadius: 12,
+    borderWidth: 1,
+  },
 });

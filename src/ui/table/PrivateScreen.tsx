@@ -1,7 +1,9 @@
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useText } from '../../i18n/language';
+import { ASKED_ALONE, type Wish } from '../../table/seats';
 import { Button } from '../Button';
+import { Choices } from '../page/Choices';
 import { useAppearance } from '../theme/appearance';
 import { SPACE } from '../theme/themes';
 import { Heading, Words } from '../Words';
@@ -16,6 +18,9 @@ type Props = {
   reactions: readonly { readonly label: string; readonly use: () => void }[];
   /** Whether it may be answered already: where the phone goes round, everybody looks for as long. */
   isRipe: boolean;
+  /** When somebody alone among bots wants to be asked; null where that is set elsewhere. */
+  asks: Wish | null;
+  onAsk: (order: Wish) => void;
   onNeverMind: () => void;
   /** Looks at the table and the hand before deciding. */
   onLook: () => void;
@@ -23,7 +28,8 @@ type Props = {
 };
 
 /** Seen by one player only: use a card against what was announced, or let it be. */
-export function PrivateScreen({ place, rungs, reactions, isRipe, onNeverMind, onLook, onHint }: Props) {
+export function PrivateScreen(props: Props) {
+  const { place, rungs, reactions, isRipe, asks, onAsk, onNeverMind, onLook, onHint } = props;
   const text = useText();
   const { colors } = useAppearance();
   const insets = useSafeAreaInsets();
@@ -54,6 +60,20 @@ export function PrivateScreen({ place, rungs, reactions, isRipe, onNeverMind, on
           )}
           <Button label={text(isRipe ? 'table.neverMind' : 'private.soon')} onPress={onNeverMind} />
         </View>
+        {asks !== null && (
+          <View style={styles.choices}>
+            <Words kind="small" color="muted">
+              {text('menu.order', { name: place.name })}
+            </Words>
+            <Choices
+              label={text('menu.order', { name: place.name })}
+              choices={ASKED_ALONE}
+              chosen={asks}
+              nameOf={(choice) => text(`menu.order.${choice}`)}
+              onChoose={onAsk}
+            />
+          </View>
+        )}
         <Button symbol="magnifying-glass" label={text('private.look')} onPress={onLook} />
         <Button symbol="lantern-flame" label={text('hint.label')} onPress={onHint} />
       </View>

@@ -5,7 +5,7 @@ import { useText } from '../../i18n/language';
 import { Button } from '../Button';
 import { Page } from '../page/Page';
 import { Panel } from '../page/Panel';
-import { Symbol } from '../Symbol';
+import { Glyph } from '../Glyph';
 import { useAppearance } from '../theme/appearance';
 import { SPACE } from '../theme/themes';
 import { Heading, Words } from '../Words';
@@ -58,11 +58,11 @@ function Victory({ winners, points }: { winners: readonly Place[]; points: numbe
   return (
     <View style={[styles.victory, { borderColor: colors.accent, backgroundColor: colors.surface }]}>
       <View style={styles.crests}>
-        <Symbol name="laurels-trophy" size={44} color={colors.accent} />
+        <Glyph name="laurels-trophy" size={44} color={colors.accent} />
         {winners.map(({ name, emblem }) => (
           <Crest key={name} emblem={emblem} size={winners.length > 3 ? 44 : 72} />
         ))}
-        <Symbol name="laurels-trophy" size={44} color={colors.accent} />
+        <Glyph name="laurels-trophy" size={44} color={colors.accent} />
       </View>
       <Heading center color="accent" aria-level={2}>
         {text(winners.length === 1 ? 'table.winner' : 'table.winners', { names })}

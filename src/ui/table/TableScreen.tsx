@@ -6,8 +6,8 @@ import type { Look } from '../../table/look';
 import type { TableEvent } from '../../table/events';
 import { CallScreen } from './CallScreen';
 import { Curtain } from './Curtain';
-import { ScorePage } from './ScorePage';
 import { Tabletop } from './Tabletop';
+import { rungsOf } from './rungs';
 import type { Tool } from './Tools';
 import type { Place } from './top';
 
@@ -20,7 +20,6 @@ export type TableProps = {
   log: readonly Happening[];
   send: (event: TableEvent) => void;
   onLeave: () => void;
-  onRematch: () => void;
   /** Opens the rules at a section. */
   onRule?: (rule: string) => void;
   /** Tools that the table itself knows nothing of, like a hint or a menu. */
@@ -38,13 +37,9 @@ export function TableScreen(props: TableProps) {
       return place ? <Curtain {...place} onReveal={() => send({ type: 'REVEAL' })} /> : null;
     }
     case 'call': {
-      const said = words.ladder?.(look.view, names) ?? [];
       return (
         <CallScreen
-          rungs={look.chain.flatMap(({ action, live }, i) => {
-            const place = places[action.seat];
-            return place ? [{ words: said[i] ?? '', emblem: place.emblem, live }] : [];
-          })}
+          rungs={rungsOf(look, words, places)}
           seats={look.callable.flatMap((seat) => {
             const place = places[seat];
             return place ? [{ seat, ...place }] : [];
@@ -56,7 +51,7 @@ export function TableScreen(props: TableProps) {
       );
     }
     case 'over':
-      return <ScorePage {...props} standings={look.standings} words={words} />;
+      return null;
     case 'choose':
     case 'watch':
     case 'private':

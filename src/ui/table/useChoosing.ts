@@ -115,7 +115,12 @@ export function useChoosing({ show, look, seat, names, send }: Input) {
   };
   const picked = bill ? purse.picked : touched;
   const next = useMemo(() => nextKeys(choices, touched), [choices, touched]);
-  const glow = useMemo(() => glowing(choices, touched), [choices, touched]);
+  const glow = useMemo(
+    // Whoever has asked for a hint sees what it is about.
+    () =>
+      look.hint && touched.length === 0 ? new Set(show.touches(look.view, look.hint.move)) : glowing(choices, touched),
+    [choices, touched, look.hint, look.view, show],
+  );
   return {
     choices,
     next,

@@ -7,7 +7,7 @@ import { look, type Look } from '../../table/look';
 import { tableMachine } from '../../table/machine';
 import type { SaveInput, TableEvent, Minds } from '../../table/events';
 import type { Play } from '../../table/play';
-import type { Call, Player, Speed } from '../../table/seats';
+import { onlyPerson, type Call, type Player, type Speed } from '../../table/seats';
 import { logOf, recapOf, type Story } from '../../table/story';
 
 const PACE = 260;
@@ -36,6 +36,10 @@ export interface Table {
   readonly send: (event: TableEvent) => void;
   /** What happened since the game began, as whoever may read the log perceives it. */
   readonly log: readonly Happening[];
+  /** All moves of the game. */
+  readonly moves: readonly Move[];
+  /** Whether the only person at the table plays with bots. */
+  readonly isAlone: boolean;
   /** What the one who looks has heard since their last turn; nothing while nobody in particular looks. */
   readonly recap: readonly Happening[];
 }
@@ -76,7 +80,8 @@ export function useTable({ minds, save, onPlayers, hear, call, speed, still, ...
     if (players !== first) onPlayers(players);
   }, [players, first, onPlayers]);
   const seen = useMemo(() => look(snapshot), [snapshot]);
-  return { look: seen, send: actor.send, ...useHeard(snapshot.context) };
+  const isAlone = onlyPerson(players) !== -1;
+  return { look: seen, send: actor.send, moves: snapshot.context.moves, isAlone, ...useHeard(snapshot.context) };
 }
 
 /** What may be read of the story, of that part which has been shown. */

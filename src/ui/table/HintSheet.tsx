@@ -1,0 +1,33 @@
+import type { Words as GameWords } from '../../engine/show';
+import type { Happening, Move, State } from '../../engine/game';
+import { useText } from '../../i18n/language';
+import type { Look } from '../../table/look';
+import { Button } from '../Button';
+import { Words } from '../Words';
+import { Sheet } from './Sheet';
+
+type Props = {
+  look: Look;
+  words: GameWords<State, Move, Happening>;
+  names: readonly string[];
+  onPlay: (move: Move) => void;
+  onClose: () => void;
+};
+
+/** What a strong player would do here, and why. */
+export function HintSheet({ look: { hint, view }, words, names, onPlay, onClose }: Props) {
+  const text = useText();
+  return (
+    <Sheet title={text('hint.open')} onClose={onClose}>
+      {hint ? (
+        <>
+          <Words kind="strong">{text('hint.would', { move: words.move(view, hint.move, names) })}</Words>
+          <Words color="muted">{words.reason(hint.reason)}</Words>
+          <Button kind="first" label={text('hint.do')} onPress={() => onPlay(hint.move)} />
+        </>
+      ) : (
+        <Words color="muted">{text('hint.thinking')}</Words>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,146 @@
+import { useCallback, useMemo, useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import type { Game } from '../../engine/game';
+import type { Show } from '../../engine/show';
+import { useLanguage, useText } from '../../i18n/language';
+import type { Minds } from '../../table/events';
+import { LEVELS, savedAs, seated, SPEEDS, type Player } from '../../table/seats';
+import type { Found } from '../../table/store';
+import { useEars } from '../ears/useEars';
+import { emblemOf } from '../seats';
+import { useSettings } from '../settings';
+import { useStore } from '../store';
+import { useAppearance } from '../theme/appearance';
+import { Finished } from './Finished';
+import { HintSheet } from './HintSheet';
+import { PrivateScreen } from './PrivateScreen';
+import { rungsOf } from './rungs';
+import { SkipBar } from './SkipBar';
+import { TableMenu } from './TableMenu';
+import { TableScreen } from './TableScreen';
+import type { Tool } from './Tools';
+import { useTable, type Table } from './useTable';
+
+export type Entry = { readonly game: Game; readonly show: Show };
+
+/** Where one can go from a table. */
+export type Ways = {
+  onLeave: () => void;
+  onTable: (id: string) => void;
+  onReplay: (id: string) => void;
+  onRules: (rule?: string) => void;
+};
+
+type Props = { found: Found; entry: Entry; minds: Minds; ways: Ways };
+
+/** Somebody sits at a table: the game, and everything around it. */
+export function Seated({ found, entry: { game, show }, minds, ways }: Props) {
+  const text = useText();
+  const { settings } = useSettings();
+  const table = useSavedTable(found, { game, show }, minds);
+  const { look, send } = table;
+  const places = useMemo(() => found.players.map(({ name, emblem }) => ({ name, emblem: emblemOf(emblem) })), [found]);
+  const names = useMemo(() => places.map(({ name }) => name), [places]);
+  const words = show.words[useLanguage()];
+  const [open, setOpen] = useState<'menu' | 'hint' | null>(null);
+  /** Whether a reaction is decided about at the table itself. */
+  const [peeking, setPeeking] = useState(false);
+  const isDeciding = look.screen === 'choose' || look.screen === 'private';
+  const ask = () => {
+    setOpen('hint');
+    if (look.hint === null) send({ type: 'HINT' });
+  };
+  const close = () => setOpen(null);
+  const menu: Tool = {
+    mark: 'menu',
+    name: text('menu.open'),
+    label: text('menu.title'),
+    onPress: () => setOpen('menu'),
+  };
+  const hint: Tool = {
+    mark: 'hint',
+    name: text('hint.open'),
+    label: text('hint.label'),
+    isOff: !isDeciding,
+    onPress: ask,
+  };
+  const isWatching = look.screen === 'watch' && look.bots[look.decider] != null && settings.speed !== '0';
+  const objector = places[look.holder];
+  const isAsked = look.screen === 'private' && !peeking && objector !== undefined;
+  if (peeking && look.screen !== 'private') setPeeking(false);
+  if (look.screen === 'over') return <Finished {...{ found, game, words, places, table, minds, ways }} />;
+  return (
+    <View style={styles.all}>
+      {isAsked ? (
+        <PrivateScreen
+          place={objector}
+          rungs={rungsOf(look, words, places)}
+          reactions={look.options
+            .filter((move) => move.do !== 'pass')
+            .map((move) => ({ label: words.move(look.view, move, names), use: () => send({ type: 'CHOOSE', move }) }))}
+          isRipe={look.isRipe}
+          asks={table.isAlone ? look.order : null}
+          onAsk={(order) => send({ type: 'ORDER', seat: look.holder, order })}
+          onNeverMind={() => send({ type: 'NEVER_MIND' })}
+          onLook={() => setPeeking(true)}
+          onHint={ask}
+        />
+      ) : (
+        <TableScreen
+          {...{ show, places, look, send }}
+          log={table.log}
+          tools={[hint, menu]}
+          onLeave={ways.onLeave}
+          onRule={ways.onRules}
+        />
+      )}
+      {isWatching && <SkipBar onHurry={(on) => send({ type: 'HURRY', on })} />}
+      {open === 'menu' && look.screen !== 'curtain' && (
+        <TableMenu
+          {...{ look, places, send }}
+          recap={table.recap.flatMap((event) => words.news(event, names) ?? [])}
+          level={LEVELS[1]}
+          onRules={() => {
+            close();
+            ways.onRules();
+          }}
+          onLeave={ways.onLeave}
+          onClose={close}
+        />
+      )}
+      {open === 'hint' && isDeciding && (
+        <HintSheet
+          {...{ look, words, names }}
+          onPlay={(move) => {
+            close();
+            if (look.screen === 'private' && move.do === 'pass') send({ type: 'NEVER_MIND' });
+            else send({ type: 'CHOOSE', move });
+          }}
+          onClose={close}
+        />
+      )}
+    </View>
+  );
+}
+
+/** The table of a saved game: what changes at it is saved, and it goes as fast as the settings say. */
+function useSavedTable(found: Found, { game, show }: Entry, minds: Minds): Table {
+  const { hear } = useEars(show.sounds);
+  const store = useStore();
+  const { still } = useAppearance();
+  const { settings } = useSettings();
+  const [players] = useState(() => seated(found.players));
+  const save = useMemo(() => store.save(found.id, game), [store, found.id, game]);
+  const onPlayers = useCallback(
+    (now: readonly Player[]) => void store.seat(found.id, savedAs(found.players, now)).catch(() => undefined),
+    [store, found],
+  );
+  const { setup, state, moves, story } = found;
+  return useTable({
+    ...{ game, setup, players, state, moves, story, minds, save, onPlayers, hear, still },
+    call: settings.call,
+    speed: SPEEDS.find((speed) => String(speed) === settings.speed) ?? 1,
+  });
+}
+
+const styles = StyleSheet.create({ all: { flex: 1 } });

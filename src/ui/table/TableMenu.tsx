@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { useText } from '../../i18n/language';
+import { CHOICES } from '../../storage/settings';
+import type { TableEvent } from '../../table/events';
+import type { Look } from '../../table/look';
+import { ASKED_ALONE, CALLS, ORDERS } from '../../table/seats';
+import { Button } from '../Button';
+import { Choices } from '../page/Choices';
+import { kindKey } from '../page/kinds';
+import { useSettings } from '../settings';
+import { SPACE } from '../theme/themes';
+import { Words } from '../Words';
+import { Crest } from './Crest';
+import { Sheet } from './Sheet';
+import type { Place } from './TableScreen';
+
+type Props = {
+  look: Look;
+  places: readonly Place[];
+  send: (event: TableEvent) => void;
+  /** What happened since the last turn of the one who looks. */
+  recap: readonly string[];
+  /** The level that takes over for somebody who leaves. */
+  level: string;
+  onRules: () => void;
+  onLeave: () => void;
+  onClose: () => void;
+};
+
+/** Everything about how this table plays that is not a move. */
+export function TableMenu({ look, places, send, recap, level, onRules, onLeave, onClose }: Props) {
+  const text = useText();
+  const { settings, choose } = useSettings();
+  const people = look.bots.filter((bot) => bot === null).length;
+  const name = places[look.holder]?.name ?? '';
+  return (
+    <Sheet title={text('menu.title')} onClose={onClose}>
+      {recap.length > 0 && (
+        <Part title={text('solo.recap.since', { name })}>
+          {recap.map((line, i) => (
+            <Words key={i} kind="small">
+              {line}
+            </Words>
+          ))}
+        </Part>
+      )}
+      {look.canRewind && (
+        <Button
+          label={text('solo.rewind')}
+          hint={text('solo.rewind.hint')}
+          onPress={() => {
+            onClose();
+            send({ type: 'REWIND' });
+          }}
+        />
+      )}
+      <Part title={text('menu.speed')}>
+        <Choices
+          label={text('menu.speed')}
+          choices={CHOICES.speed}
+          chosen={settings.speed}
+          nameOf={(choice) => text(`menu.speed.${choice}`)}
+          onChoose={(choice) => choose('speed', choice)}
+        />
+      </Part>
+      {look.order !== null && (
+        <Part title={text('menu.order', { name })}>
+          <Choices
+            label={text('menu.order', { name })}
+            choices={people > 1 ? ORDERS : ASKED_ALONE}
+            chosen={look.order}
+            nameOf={(choice) => text(`menu.order.${choice}`)}
+            onChoose={(order) => send({ type: 'ORDER', seat: look.holder, order })}
+          />
+          {people > 1 && (
+            <Words kind="small" color="muted">
+              {text('menu.order.secret', { name })}
+            </Words>
+          )}
+        </Part>
+      )}
+      {people > 1 && (
+        <Part title={text('menu.call')}>
+          <Choices
+            label={text('menu.call')}
+            choices={CALLS}
+            chosen={settings.call}
+            nameOf={(choice) => text(`menu.call.${choice}`)}
+            onChoose={(choice) => choose('call', choice)}
+          />
+        </Part>
+      )}
+      <Part title={text('menu.players')}>
+        {places.map((place, seat) => {
+          const bot = look.bots[seat] ?? null;
+          const label = text(bot === null ? 'menu.takeOver' : 'menu.takeBack', { name: place.name });
+          return (
+            <View key={seat} style={styles.row}>
+              <Crest emblem={place.emblem} size={36} />
+              <View style={styles.grow}>
+                <Button
+                  label={label}
+                  hint={text(kindKey(bot ?? 'person'))}
+                  onPress={() => send({ type: 'REPLACE', seat, bot: bot === null ? level : null })}
+                />
+              </View>
+            </View>
+          );
+        })}
+      </Part>
+      <Button label={text('menu.rules')} symbol="rule-book" onPress={onRules} />
+      <Button label={text('menu.leave')} hint={text('menu.leave.hint')} onPress={onLeave} />
+    </Sheet>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <View style={styles.part}>
+      <Words kind="strong" color="accent">
+        {title}
+      </Words>
+      {children}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  part: { gap: SPACE.small, marginBottom: SPACE.small },
+  row: { flexDirection: 'row', alignItems: 'center', gap: SPACE.small },
+  grow: { flex: 1 },
+});
