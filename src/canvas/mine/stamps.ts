@@ -9,19 +9,19 @@ import type { SeatLook } from './token';
 // only copy it; whoever comes closer gets it drawn anew, larger, as soon as the camera rests.
 
 /** Pixels for a unit of the drawing: looks are kept in these sizes. */
-const DENSITIES = [0.2, 0.4, 0.8, 1.6, 3.2, 6.4] as const;
+const DENSITIES = [0.2, 0.4, 0.8, 1.6, 3.2, 4.8] as const;
 
 /** How looks are drawn: how much of them, and with how many pixels for a unit. */
 export type Finish = { readonly detail: Detail; readonly density: number };
 
 /** The finish that is sharp at a scale, on a screen with so many pixels a point. The same finish is the same object. */
 export function finishFor(scale: number, ratio: number): Finish {
-  const density = DENSITIES.find((each) => each >= scale * ratio * 0.95) ?? 6.4;
+  const density = DENSITIES.find((each) => each >= scale * ratio * 0.95) ?? CLOSEST.density;
   const detail = isNear(scale) ? 'near' : 'far';
   return FINISHES.find((each) => each.density === density && each.detail === detail) ?? CLOSEST;
 }
 
-const CLOSEST: Finish = { detail: 'near', density: 6.4 };
+const CLOSEST: Finish = { detail: 'near', density: 4.8 };
 const FINISHES: readonly Finish[] = [
   CLOSEST,
   ...DENSITIES.flatMap((density): Finish[] => [
@@ -56,8 +56,9 @@ const MOST = 1000;
 const PLAIN = new Set(['district']);
 
 const stamps = new Map<string, SkPicture>();
-/** Looks of sizes that are no longer used are forgotten when there are too many. */
-const MANY = 900;
+/** So many pixels are kept; then looks that nobody shows any longer are forgotten, and those in use drawn anew. */
+const MOST_KEPT = 24_000_000;
+let kept = 0;
 
 /** The look of a sprite around the origin, ready to be copied. */
 export function stampOf(sprite: Sprite, seats: readonly SeatLook[], { detail, density }: Finish): SkPicture {
@@ -66,8 +67,13 @@ export function stampOf(sprite: Sprite, seats: readonly SeatLook[], { detail, de
   const key = `${density}|${detail}|${lookKey(sprite, seats)}`;
   const known = stamps.get(key);
   if (known !== undefined) return known;
-  const stamp = printed(picture, isGhost(sprite) ? CELL * 1.05 : (REACH[sprite.kind] ?? CELL * 0.6), density);
-  if (stamps.size >= MANY) stamps.clear();
+  const reach = isGhost(sprite) ? CELL * 1.05 : (REACH[sprite.kind] ?? CELL * 0.6);
+  const stamp = printed(picture, reach, density);
+  kept += (reach * 2 * Math.min(density, MOST / (reach * 2))) ** 2;
+  if (kept > MOST_KEPT) {
+    stamps.clear();
+    kept = 0;
+  }
   stamps.set(key, stamp);
   return stamp;
 }
