@@ -66,13 +66,14 @@ export function fitted(bounds: Stretch, size: Size, insets: Insets, leftHand = f
   const { top, right, bottom, left } = insets;
   const over = fittedIn(bounds, size, { top, right, bottom: bottom + BUTTONS.height - MARGIN, left });
   const off = BUTTONS.width - MARGIN;
-  const next = fittedIn(bounds, size, {
-    top,
-    right: right + (leftHand ? 0 : off),
-    bottom,
-    left: left + (leftHand ? off : 0),
-  });
-  return over.scale >= next.scale ? over : next;
+  const aside = { top, bottom, right: right + (leftHand ? 0 : off), left: left + (leftHand ? off : 0) };
+  const next = fittedIn(bounds, size, aside);
+  if (over.scale >= next.scale) return over;
+  // Beside the buttons, but no farther from the middle than need be.
+  const clear = leftHand
+    ? insets.left + BUTTONS.width + 1 - bounds.left * next.scale
+    : size.width - insets.right - BUTTONS.width - 1 - bounds.right * next.scale;
+  return { scale: next.scale, y: next.y, x: clear };
 }
 
 /** Whether a camera that shows everything shows it large enough to be read. */
