@@ -29,6 +29,7 @@ type Props = {
   seats: readonly SeatLook[];
   label: (sprite: Sprite) => string;
   onTap: (key: string) => void;
+  onLook?: ((key: string) => void) | undefined;
   still: boolean;
   focus: string | null;
   size: Size;
@@ -43,7 +44,7 @@ const SLOP = 24;
 const CHANGE = { duration: 300, easing: Easing.inOut(Easing.cubic) } as const;
 
 /** The mine, once it is known how large it is. */
-export function Mine({ scene, glow, seats, label, onTap, still, focus, size, insets, leftHand }: Props) {
+export function Mine({ scene, glow, seats, label, onTap, onLook, still, focus, size, insets, leftHand }: Props) {
   const text = useText();
   const mine = useRef<View>(null);
   const [change, setChange] = useState({ from: scene, to: scene });
@@ -54,7 +55,8 @@ export function Mine({ scene, glow, seats, label, onTap, still, focus, size, ins
   const { camera, go, held, touched } = useCamera(room, middleOf(sprites.find(({ kind }) => kind === 'dwarf')));
   const eye = useResting(camera);
   const touch = useTouch(sprites, glow, onTap, camera, go.zoom);
-  const hands = useHands({ ...room, camera, held, touched, onTap: touch, onMap: go.look });
+  const hold = useHold(sprites, onLook, camera);
+  const hands = useHands({ ...room, camera, held, touched, onTap: touch, onHold: hold, onMap: go.look });
   useDesk(mine, go);
   useFollowing(change, focus, go.bring);
   const reach = ({ x, y }: Sprite) => go.bring({ x: x * CELL, y: y * CELL });
@@ -109,6 +111,21 @@ function useTouch(
     [sprites, glow, onTap, camera, zoom],
   );
 }
+
+/** What is held is looked at: the thing that lies under the finger, whether it glows or not. */
+function useHold(sprites: readonly Sprite[], onLook: ((key: string) => void) | undefined, camera: LiveCamera) {
+  return useCallback(
+    (at: Point) => {
+      const scale = camera.scale.get();
+      const place = { x: (at.x - camera.x.get()) / scale, y: (at.y - camera.y.get()) / scale };
+      const key = meant(sprites, NOTHING, place, 0);
+      if (key !== undefined) onLook?.(key);
+    },
+    [sprites, onLook, camera],
+  );
+}
+
+const NOTHING: ReadonlySet<string> = new Set();
 
 const middleOf = (sprite: Sprite | null | undefined): Point | null =>
   sprite ? { x: sprite.x * CELL, y: sprite.y * CELL } : null;

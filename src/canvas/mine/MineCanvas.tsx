@@ -17,6 +17,8 @@ type Props = {
   /** What a thing is called, for whoever does not see it. */
   label: (sprite: Sprite) => string;
   onTap: (key: string) => void;
+  /** A thing is pressed long. */
+  onLook?: ((key: string) => void) | undefined;
   /** Nothing moves by itself. */
   still: boolean;
   /** The key of the thing where something happens: it is kept in view. */

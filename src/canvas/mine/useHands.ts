@@ -11,6 +11,7 @@ type Hands = Room & {
   held: SharedValue<boolean>;
   touched: SharedValue<boolean>;
   onTap: (at: Point) => void;
+  onHold: (at: Point) => void;
   onMap: (at: Point) => void;
 };
 
@@ -18,7 +19,19 @@ type Hands = Room & {
  * One finger moves the mine, or on the small map the part that is seen; two zoom about themselves; a tap is a tap only
  * if no second finger was down.
  */
-export function useHands({ camera, held, touched, bounds, size, insets, still, leftHand, onTap, onMap }: Hands) {
+export function useHands({
+  camera,
+  held,
+  touched,
+  bounds,
+  size,
+  insets,
+  still,
+  leftHand,
+  onTap,
+  onHold,
+  onMap,
+}: Hands) {
   const { x, y, scale } = camera;
   const start = useSharedValue({ x: 0, y: 0, scale: 1, px: 0, py: 0 });
   const several = useSharedValue(false);
@@ -108,6 +121,30 @@ export function useHands({ camera, held, touched, bounds, size, insets, still, l
         if (box !== null && isOnMap(box, event.x, event.y)) onMap(placeOnMap(box, bounds, event.x, event.y));
         else onTap({ x: event.x, y: event.y });
       });
-    return Gesture.Simultaneous(pan, pinch, tap);
-  }, [x, y, scale, start, several, onMapNow, held, touched, bounds, size, insets, still, leftHand, onTap, onMap]);
+    const hold = Gesture.LongPress()
+      .minDuration(520)
+      .maxDistance(14)
+      .runOnJS(true)
+      .onStart((event) => {
+        if (!several.get()) onHold({ x: event.x, y: event.y });
+      });
+    return Gesture.Simultaneous(pan, pinch, tap, hold);
+  }, [
+    x,
+    y,
+    scale,
+    start,
+    several,
+    onMapNow,
+    held,
+    touched,
+    bounds,
+    size,
+    insets,
+    still,
+    leftHand,
+    onTap,
+    onHold,
+    onMap,
+  ]);
 }

@@ -38,7 +38,7 @@ export function CardButton({ card, width, height, seen = width, style, onPressIn
   const lifted = picked.includes(card.key);
   return (
     <Pressable
-      testID={`card-${card.key}`}
+      testID={`${glows || lifted ? 'card' : 'dull'}-${card.key}`}
       role="button"
       aria-label={label(card, own)}
       aria-selected={lifted}

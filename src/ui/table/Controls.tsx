@@ -24,7 +24,7 @@ export function Controls({ controls, next }: Props) {
         return (
           <Pressable
             key={key}
-            testID={`control-${key}`}
+            testID={`${can ? 'control' : 'dull'}-${key}`}
             role="button"
             aria-label={cost ? `${name}, ${words.amount(cost)}` : name}
             aria-selected={on}

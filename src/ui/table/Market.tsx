@@ -51,7 +51,7 @@ function Stall({ card, width }: { card: ShownCard; width: number }) {
   const holders = (card.held ?? []).some((count) => count > 0);
   return (
     <Pressable
-      testID={`card-${card.key}`}
+      testID={`${glows || lifted ? 'card' : 'dull'}-${card.key}`}
       role="button"
       aria-label={`${cardLabel(card, own)}${card.prices ? ` ${text(affordable ? 'table.affordable' : 'table.tooDear')}` : ''}${holding(card, useTop())}`}
       aria-selected={lifted}

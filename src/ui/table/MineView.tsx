@@ -19,10 +19,12 @@ type Props = {
   focus?: string | null;
   label: (sprite: Sprite) => string;
   onTap: (key: string) => void;
+  /** A thing is pressed long: it is looked at. */
+  onLook?: (key: string) => void;
 };
 
 /** The mine as soon as it can be drawn. If it never can, the list of all choices still is there to play by. */
-export function MineView({ sprites, glow, places, focus = null, label, onTap }: Props) {
+export function MineView({ sprites, glow, places, focus = null, label, onTap, onLook }: Props) {
   const { still } = useAppearance();
   const { settings } = useSettings();
   const text = useText();
@@ -38,6 +40,7 @@ export function MineView({ sprites, glow, places, focus = null, label, onTap }: 
             seats={seats}
             label={label}
             onTap={onTap}
+            onLook={onLook}
             still={still}
             focus={focus}
             leftHand={settings.leftHand === 'on'}

@@ -57,7 +57,7 @@ function Rival({ seat, scene, width, decides, onOpen }: RivalProps) {
   const slim = width < 92;
   return (
     <Pressable
-      testID={`rival-${seat}`}
+      testID={`${isMeant || hasMeant ? 'rival' : 'seat'}-${seat}`}
       role="button"
       aria-label={[place.name, ...badges.map((badge) => words.badge(badge))].join(', ')}
       onPress={() => (isMeant ? touch(`seat:${seat}`) : onOpen(seat))}

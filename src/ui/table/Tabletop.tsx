@@ -12,6 +12,7 @@ import { SPACE } from '../theme/themes';
 import { Buttons, PayBar, PlaceBar } from './Bars';
 import { cardOf } from './closely';
 import { Controls } from './Controls';
+import { Fronts } from './Fronts';
 import { Hand } from './Hand';
 import { Market } from './Market';
 import { MineView } from './MineView';
@@ -58,15 +59,12 @@ export function Tabletop({ show, places, look, log, send, onLeave, onRule, tools
     choosing.touch(key);
   };
   const top: Top = { words, places, glow, picked, touch, look: view };
-  const touchSprite = (key: string) => {
-    const sprite = looking ? scene.sprites.find((each) => each.key === key) : undefined;
-    if (sprite) viewSprite(sprite);
-    else touch(key);
-  };
-  const viewSprite = (sprite: Sprite) => {
-    const card = cardOf(sprite);
+  const lookAt = (key: string) => {
+    const sprite = scene.sprites.find((each) => each.key === key);
+    const card = sprite && cardOf(sprite);
     if (card) view(card, words.sprite(sprite, names));
   };
+  const touchSprite = looking ? lookAt : touch;
   const loose = next.filter(
     (key) => !isShown(scene, key) && !scene.controls.some((control) => control.key === key) && !key.startsWith('seat:'),
   );
@@ -173,6 +171,7 @@ export function Tabletop({ show, places, look, log, send, onLeave, onRule, tools
             focus={draft?.ghosts[0]?.key ?? null}
             label={(sprite) => words.sprite(sprite, names)}
             onTap={touchSprite}
+            onLook={lookAt}
           />
           {tray.length > 0 && !room.isWide && <TrayOver areas={tray} width={width} />}
         </View>
@@ -184,7 +183,12 @@ export function Tabletop({ show, places, look, log, send, onLeave, onRule, tools
               onSeat={(at) => setOpen({ what: 'seat', seat: at })}
             />
           )}
-          {room.isWide && <View style={styles.gap} />}
+          {room.isWide &&
+            (room.isLow ? (
+              <View style={styles.gap} />
+            ) : (
+              <Fronts scene={scene} seats={rivals} width={room.pane} card={room.small} />
+            ))}
           {tray.length > 0 && room.isWide && <Tray areas={tray} width={room.pane} />}
           {foot}
         </Pane>

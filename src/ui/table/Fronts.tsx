@@ -1,0 +1,44 @@
+import { ScrollView, StyleSheet, View } from 'react-native';
+import type { Seat } from '../../engine/game';
+import type { Scene } from '../../engine/show';
+import { useAppearance } from '../theme/appearance';
+import { SPACE } from '../theme/themes';
+import { Print } from './card/Print';
+import { Crest } from './Crest';
+import { Row } from './Row';
+import { useTop } from './top';
+
+type Props = { scene: Scene; seats: readonly Seat[]; width: number; card: { width: number; height: number } };
+
+/** Where there is room: what lies in front of the rivals, without opening anything. */
+export function Fronts({ scene, seats, width, card }: Props) {
+  const { places } = useTop();
+  const { colors } = useAppearance();
+  return (
+    <ScrollView style={styles.fronts} contentContainerStyle={styles.content}>
+      {seats.map((seat) => {
+        const areas = scene.areas.filter((area) => area.seat === seat && area.spot === 'front');
+        const place = places[seat];
+        if (!place || areas.length === 0) return null;
+        return (
+          <View key={seat} style={styles.front}>
+            <View style={styles.who}>
+              <Crest emblem={place.emblem} size={22} />
+              <Print bold size={13} color={colors.muted}>
+                {place.name}
+              </Print>
+            </View>
+            <Row areas={areas} width={width} card={card} />
+          </View>
+        );
+      })}
+    </ScrollView>
+  );
+}
+
+const styles = StyleSheet.create({
+  fronts: { flex: 1 },
+  content: { gap: SPACE.small, paddingVertical: SPACE.small },
+  front: { gap: SPACE.hair, alignItems: 'flex-start' },
+  who: { flexDirection: 'row', alignItems: 'center', gap: 6, paddingHorizontal: SPACE.small },
+});
