@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { onStage } from './stage';
+import { playByTaps } from './taps';
 
 const visit = onStage();
 jest.setTimeout(300_000);
@@ -95,3 +96,21 @@ test.each(['Saboteur', 'City Under the Mountain'])(
     });
   },
 );
+
+/** Where fingers of different games rather go, so that the mine, the hand and the buttons are all used. */
+const BY_TAPS = [
+  ['Dig Deeper Dwarf', [/^target-(pile|rubble)/, /^card-card/]],
+  ['Saboteur', [/^target-cell/, /^rival-/]],
+  ['City Under the Mountain', [/^target-field/]],
+] as const;
+
+test.each(BY_TAPS)('%s is played by tapping what shines, with a reload on the way', async (game, taste) => {
+  await visit({ reduceMotion: true }, async (page) => {
+    await sitDown(page, game);
+    const before = await playByTaps(page, `${game} before`, { most: 24, taste });
+    await page.reload();
+    const after = await playByTaps(page, `${game} after`, { most: 16, taste });
+    expect([before.taps, after.taps]).toEqual([24, 16]);
+    expect([...before.kinds, ...after.kinds]).toEqual(expect.arrayContaining(['curtain', 'card', 'target', 'confirm']));
+  });
+});

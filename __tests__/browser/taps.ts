@@ -21,13 +21,14 @@ const WORDS = {
   curtain: /^(Hold: I am|Halten: Ich bin)/,
   call: /^(Nobody objects|Niemand hat etwas dagegen)$/,
   confirm: /^(Place it here|Hierhin legen|Confirm|Bestätigen)$/,
+  close: /^(Close|Schließen)$/,
   over: /The mine is closed|Die Mine ist geschlossen/,
 } as const;
 
 /** Reads the page: things with a test name that shine, buttons by their words. Only what a finger can reach counts. */
 async function look(page: Page): Promise<Sight> {
   return page.evaluate(
-    ({ curtain, call, confirm, over }) => {
+    ({ curtain, call, confirm, over, close }) => {
       const reach = (element: Element): { x: number; y: number } | null => {
         const box = element.getBoundingClientRect();
         for (const [fx, fy] of [
@@ -42,7 +43,10 @@ async function look(page: Page): Promise<Sight> {
         }
         return null;
       };
-      const all = [...document.querySelectorAll<HTMLElement>('[role="button"], button, [data-testid^="target-"]')];
+      const dialog = document.querySelector('[role="dialog"]');
+      const all = [
+        ...(dialog ?? document).querySelectorAll<HTMLElement>('[role="button"], button, [data-testid^="target-"]'),
+      ];
       const targets = all.flatMap((element) => {
         const name = element.getAttribute('aria-label') ?? element.textContent;
         const id =
@@ -53,7 +57,8 @@ async function look(page: Page): Promise<Sight> {
               ? 'call'
               : new RegExp(confirm).test(name)
                 ? 'confirm'
-                : (element.parentElement?.dataset['testid'] ?? ''));
+                : (element.parentElement?.dataset['testid'] ??
+                  (dialog && !new RegExp(close).test(name) ? 'button-offered' : '')));
         const shines = element.getAttribute('aria-disabled') !== 'true';
         const at = id === '' || !shines ? null : reach(element);
         return at === null ? [] : [{ id, ...at }];
@@ -76,6 +81,7 @@ async function look(page: Page): Promise<Sight> {
       call: WORDS.call.source,
       confirm: WORDS.confirm.source,
       over: WORDS.over.source,
+      close: WORDS.close.source,
     },
   );
 }
@@ -109,7 +115,7 @@ export async function playByTaps(
   const kinds = new Set<string>();
   let last = '';
   let idle = 0;
-  for (let taps = 0; taps < most; ) {
+  for (let taps = 0; taps < most;) {
     const sight = await look(page);
     if (sight.asks === 'over') return { taps, over: true, kinds };
     if (sight.asks === 'nothing' || (sight.said === last && idle < 8)) {

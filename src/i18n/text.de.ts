@@ -243,7 +243,7 @@ export const de: Texts = {
   'table.cancel': 'Doch nicht',
   'table.tally': '{paid} von {due}',
   'table.settle': 'Bestätigen',
-  'table.pickMore': 'Antippen, was gegeben wird.',
+  'table.pickMore': 'Antippen zum Auswählen.',
   'table.rule': 'Regel',
   'table.inRules': 'In den Regeln: {title}',
   'table.notNow': 'Jetzt nicht: {why}',

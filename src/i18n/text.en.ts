@@ -233,7 +233,7 @@ export const en = {
   'table.cancel': 'Never mind',
   'table.tally': '{paid} of {due}',
   'table.settle': 'Confirm',
-  'table.pickMore': 'Tap what to give.',
+  'table.pickMore': 'Tap to pick.',
   'table.rule': 'Rule',
   'table.inRules': 'In the rules: {title}',
   'table.notNow': 'Not now: {why}',

@@ -59,7 +59,12 @@ export function Buttons({ choosing, keys }: { choosing: Choosing; keys: readonly
   if (keys.length === 0 && touched.length === 0) return null;
   return (
     <View style={styles.bar}>
-      {touched.length > 0 && <Round mark="no" label={text('table.cancel')} onPress={cancel} />}
+      {touched.length > 0 && keys.length > 0 && <Round mark="no" label={text('table.cancel')} onPress={cancel} />}
+      {touched.length > 0 && keys.length === 0 && (
+        <View style={styles.each}>
+          <Button label={text('table.cancel')} onPress={cancel} />
+        </View>
+      )}
       {keys.map((key) => (
         <View key={key} style={styles.each} testID={`button-${key}`}>
           <Button label={label(key)} kind={keys.length === 1 ? 'first' : 'second'} onPress={() => touch(key)} />

@@ -158,7 +158,7 @@ function Company({ card, name, holders }: { card: ShownCard; name: string; holde
 
 const styles = StyleSheet.create({
   market: { flexDirection: 'row', gap: GAP, paddingHorizontal: EDGE, justifyContent: 'center' },
-  area: { flexDirection: 'row', flexWrap: 'wrap', flexShrink: 1, gap: GAP },
+  area: { flexDirection: 'row', flexWrap: 'wrap', alignContent: 'stretch', flexShrink: 1, gap: GAP },
   stall: {
     minHeight: TARGET,
     borderWidth: 2,

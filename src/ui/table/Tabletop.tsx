@@ -68,7 +68,8 @@ export function Tabletop({ show, places, look, log, send, onLeave, onRule, tools
   const loose = next.filter(
     (key) => !isShown(scene, key) && !scene.controls.some((control) => control.key === key) && !key.startsWith('seat:'),
   );
-  const inBar = draft === null && paying === null && loose.length === 1 && touched.length === 0;
+  // A single button has its place beside the tools, so that nothing moves when it comes or goes.
+  const inBar = draft === null && paying === null && loose.length + Math.min(1, touched.length) === 1;
   const market = scene.areas.filter(({ spot }) => spot === 'market');
   const withMarket = !room.isLow || room.isWide || market.some((area) => area.cards.some(({ key }) => glow.has(key)));
   const own = ownAreas(scene, seat, glow);
