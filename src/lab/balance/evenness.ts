@@ -1,0 +1,92 @@
+/** How even Saboteur and City Under the Mountain are among bots: seats, sides, what companies pay. */
+import type { Happening, Seat } from '../../engine/game';
+import { COMPANY_COUNT, companyKey } from '../../games/city-under-the-mountain/companies';
+import { PLACES } from '../../games/city-under-the-mountain/state';
+import type { Match, Outcome, Player } from '../arena/match';
+import { shareOf, shareText } from '../arena/share';
+import { minersWon, playSaid } from '../commands/tournament';
+
+type Row = readonly (string | number)[];
+
+/** What a game's balance is read from: the happenings that are collected, and what they say. */
+interface Scale {
+  readonly report: readonly string[];
+  read(outcomes: readonly Outcome[], seats: number): Row[];
+}
+
+/** A number that a happening tells under a name. */
+const numberIn = (event: Happening, name: string): number => {
+  const value: unknown = Reflect.get(event, name);
+  return typeof value === 'number' ? value : 0;
+};
+const textIn = (event: Happening, name: string): string => String(Reflect.get(event, name) ?? '');
+
+const scales: Readonly<Record<string, Scale>> = {
+  saboteur: {
+    report: ['over'],
+    read: (outcomes) => {
+      const share = shareOf(minersWon(outcomes));
+      const within = share.mean >= 0.4 && share.mean <= 0.65;
+      return [['miners win', shareText(share), `of ${share.count} rounds`, within ? 'within 40 to 65 %' : 'OUTSIDE']];
+    },
+  },
+  'city-under-the-mountain': {
+    report: ['paid', 'drew'],
+    read: (outcomes) => {
+      const paid = outcomes.flatMap(({ news }) => news.filter(({ what }) => what === 'paid'));
+      const each = (count: number): number => Number((count / outcomes.length).toFixed(2));
+      const sum = (events: readonly Happening[]): number =>
+        events.reduce((all, event) => all + numberIn(event, 'coins'), 0);
+      const companies = Array.from({ length: COMPANY_COUNT }, (_, company): Row => {
+        const own = paid.filter((event) => numberIn(event, 'company') === company);
+        return [`coins paid for ${companyKey(company)}`, each(sum(own)), 'a game'];
+      });
+      const places = PLACES.map((place): Row => {
+        return [
+          `coins paid as ${place}`,
+          each(sum(paid.filter((event) => textIn(event, 'place') === place))),
+          'a game',
+        ];
+      });
+      return [...companies, ...places];
+    },
+  },
+};
+
+/** The part of victories that each seat had, counted from who began. */
+function seatRows(outcomes: readonly Outcome[], seats: number): Row[] {
+  return Array.from({ length: seats }, (_, turn): Row => {
+    const scores = outcomes.map(({ ranks, first }) => {
+      const seat: Seat = (first + turn) % seats;
+      const winners = ranks.filter((rank) => rank === 1).length;
+      return ranks[seat] === 1 ? 1 / winners : 0;
+    });
+    return [`seat ${turn + 1} after the lot wins`, shareText(shareOf(scores)), `even: ${(100 / seats).toFixed(1)} %`];
+  });
+}
+
+/** Plays a table of one kind of bots and reads how even it is. */
+export async function evenness(
+  table: Omit<Match, 'seed' | 'cast' | 'report'>,
+  player: Player,
+  count: number,
+): Promise<Row[]> {
+  const scale = scales[table.game];
+  const players = new Array<Player>(table.seats).fill(player);
+  const matches = Array.from({ length: count }, (_, n): Match => {
+    return { ...table, report: scale?.report ?? [], seed: `balance ${n}`, cast: { by: 'seat', players } };
+  });
+  const outcomes = await playSaid(matches);
+  const points = outcomes.flatMap((outcome) => outcome.points);
+  const mean = points.reduce((sum, value) => sum + value, 0) / points.length;
+  const decisions = outcomes.reduce((sum, outcome) => sum + outcome.decisions, 0) / count;
+  return [
+    [
+      `${table.game}, ${table.seats} seats`,
+      `${count} games`,
+      `${decisions.toFixed(0)} decisions, ${mean.toFixed(2)} points each`,
+    ],
+    ...seatRows(outcomes, table.seats),
+    ...(scale?.read(outcomes, table.seats) ?? []),
+  ];
+}
