@@ -59,6 +59,9 @@ describe.each(advised)('%s', (_id, entry) => {
       expect(weights).toHaveLength(moves.length);
       for (const weight of weights) expect(weight).toBeGreaterThan(0);
       expect(weights.every(Number.isFinite)).toBe(true);
+      const dealt: number[] = [];
+      entry.advice.weigh(guess(entry.game, seen, seeded('dealt')), moves, dealt, story);
+      expect(dealt).toEqual(weights);
     }
   });
 
