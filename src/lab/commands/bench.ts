@@ -35,6 +35,36 @@ type Figure = {
   readonly perCalibration: number;
 };
 
+/** Milliseconds that bots may think on a phone, and how many decisions are timed. */
+const thinkAims = {
+  master: { decisions: 24, median: 700, p99: 2000 },
+  apprentice: { decisions: 100, median: 30, p99: 30 },
+} as const;
+
+/** How long bots think, at the tables the games are measured with. */
+function botQuestions(): Question[] {
+  return games.flatMap(({ game, advice }) =>
+    (['master', 'apprentice'] as const).flatMap((level): Question[] => {
+      const table = { seats: aims[game.id]?.seats ?? game.seats[1], variants: [] };
+      const { decisions } = thinkAims[level];
+      return advice ? [{ about: 'thinking', game: game.id, table, level, decisions }] : [];
+    }),
+  );
+}
+
+function thinkFigures(vm: Vm, question: Question, calibration: number, { thinking }: Answer): Figure[] {
+  if (question.about !== 'thinking' || !thinking) return [];
+  const most = question.level === 'journeyman' ? null : thinkAims[question.level];
+  return (['median', 'p99'] as const).map((which) => {
+    const value = thinking[which];
+    const onReference = (value * referenceMs[vm]) / calibration;
+    const what = `${question.game}, ${question.table.seats} seats: a ${question.level} decides (${which})`;
+    const aim = most?.[which] ?? null;
+    const reached = aim === null ? null : onReference <= aim;
+    return { vm, what, value, onReference, unit: 'ms', aim, reached, perCalibration: value / calibration };
+  });
+}
+
 function questions(seconds: number): Question[] {
   return games.flatMap(({ game }): Question[] => {
     const seats = aims[game.id]?.seats ?? game.seats[1];
@@ -76,26 +106,29 @@ const rowOf = ({ vm, what, value, onReference, unit, aim, reached }: Figure): (s
   rounded(value),
   unit,
   `on the reference ${rounded(onReference)}`,
-  aim === null ? '' : `${unit === 'µs' ? 'at most' : 'at least'} ${aim}`,
+  aim === null ? '' : `${unit.endsWith('s') && !unit.endsWith('/s') ? 'at most' : 'at least'} ${aim}`,
   reached === null ? '' : reached ? 'reached' : 'MISSED',
 ];
 
 /** All benchmarks: the rules in Node and in Hermes, then saving, with the figures to reach beside them. */
 export const bench: Command = {
   name: 'bench',
-  summary: 'All benchmarks: rules in Node and in Hermes, saving; with the figures to reach',
-  usage: 'npm run lab -- bench [--seconds S] [--json]',
-  flags: { seconds: { type: 'string', default: '4' } },
+  summary: 'All benchmarks: rules in Node and in Hermes, bots in Hermes, saving; with the figures to reach',
+  usage: 'npm run lab -- bench [--seconds S] [--bots] [--json]\n--bots: only how long bots think in Hermes.',
+  flags: { seconds: { type: 'string', default: '4' }, bots: { type: 'boolean' } },
   async run(flags) {
     const figures: Figure[] = [];
     const calibrationMs: Record<Vm, number> = { Node: Infinity, Hermes: Infinity };
+    const onlyBots = flags.values['bots'] === true;
     for (const vm of VMS) {
-      for (const question of questions(numberFlag(flags, 'seconds'))) {
+      const rules = onlyBots ? [] : questions(numberFlag(flags, 'seconds'));
+      for (const question of vm === 'Hermes' ? [...rules, ...botQuestions()] : rules) {
         progress(`${vm}: ${question.about}${'game' in question ? ` of ${question.game}` : ''}`);
         // Calibrated anew each time, in the same process: a busy machine is not equally busy for long.
         const [{ calibration = Number.NaN } = {}, found = {}] = await ask(vm, [{ about: 'calibration' }, question]);
         calibrationMs[vm] = Math.min(calibrationMs[vm], calibration);
         figures.push(...figuresOf(vm, question, calibration, found));
+        figures.push(...thinkFigures(vm, question, calibration, found));
       }
     }
     const heads = VMS.map((vm) => [
@@ -105,6 +138,8 @@ export const bench: Command = {
       'ms',
       `reference ${referenceMs[vm]}`,
     ]);
+    const known = heads.filter((_, at) => Number.isFinite(calibrationMs[VMS[at] ?? 'Node']));
+    if (onlyBots) return { json: { calibrationMs, referenceMs, figures }, rows: [...known, ...figures.map(rowOf)] };
     progress('saving');
     const saving = await storage.run({ values: { moves: '500' }, words: [] });
     return {
