@@ -1,11 +1,8 @@
 import { mkdirSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import type { Page } from 'playwright-core';
 import { root } from './project';
 import { openStage, type Visitor } from './visit';
-
-const folder = join(root, 'assets/readme');
-const largest = 300_000;
 
 const phone = { width: 390, height: 844 } as const;
 const tablet = { width: 1024, height: 768 } as const;
@@ -17,10 +14,10 @@ type Picture = Visitor & {
 
 /** Sits down at a table that is always the same and holds the curtain. */
 async function sitDown(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Advanced/ }).click();
-  await page.getByLabel('Seed', { exact: true }).fill('lantern');
-  await page.getByRole('button', { name: 'To the table' }).click();
-  await page.getByRole('button', { name: /^Hold: I am/ }).hover();
+  await page.getByRole('button', { name: /^(Advanced|Für Kenner)/ }).click();
+  await page.getByLabel(/^(Seed|Startwert)$/).fill('lantern');
+  await page.getByRole('button', { name: /^(To the table|An den Tisch)$/ }).click();
+  await page.getByRole('button', { name: /^(Hold: I am|Halten: Ich bin)/ }).hover();
   await page.mouse.down();
   await page.waitForTimeout(1000);
   await page.mouse.up();
@@ -32,6 +29,37 @@ const pictures: Readonly<Record<string, Picture>> = {
   'home-tablet': { ...tablet, path: '/', language: 'de' },
   'table-phone': { ...phone, path: '/new/dig-deeper-dwarf', first: sitDown },
 };
+
+/** The screens the stores ask for, in pixels of the page; the stores count those of the screen. */
+const screens: Readonly<Record<string, Visitor>> = {
+  'iphone-6.9': { width: 440, height: 956, density: 3 },
+  'ipad-13': { width: 1032, height: 1376, density: 2 },
+  'play-phone': { width: 360, height: 640, density: 3 },
+  'play-tablet': { width: 800, height: 1280, density: 2 },
+};
+
+/** What the stores are shown, by screen and language, and Play's banner. */
+function storePictures(): Readonly<Record<string, Picture>> {
+  const shown: Readonly<Record<string, Picture>> = {
+    '1-home': { path: '/' },
+    '2-dig-deeper-dwarf': { path: '/new/dig-deeper-dwarf', first: sitDown },
+    '3-saboteur': { path: '/new/saboteur', first: sitDown },
+    '4-city-under-the-mountain': { path: '/new/city-under-the-mountain', first: sitDown },
+    '5-rules': { path: '/rules/saboteur' },
+  };
+  const found: Record<string, Picture> = { 'feature-graphic': { width: 1024, height: 500, path: '/' } };
+  for (const language of ['en', 'de'] as const)
+    for (const [screen, size] of Object.entries(screens))
+      for (const [name, picture] of Object.entries(shown))
+        found[`${language}/${screen}/${name}`] = { ...size, ...picture, language };
+  return found;
+}
+
+/** Where pictures go, how they are kept and how large one may be. Those for the stores are made anew for each release and not kept here. */
+const albums = {
+  readme: { folder: 'assets/readme', type: 'jpeg', most: 300_000, pictures: () => pictures },
+  store: { folder: 'build/store', type: 'png', most: 8_000_000, pictures: storePictures },
+} as const;
 
 /** Waits until fonts and drawing are there: until the screen is the same at three looks in a row, a second apart. */
 async function untilStill(page: Page): Promise<void> {
@@ -45,20 +73,21 @@ async function untilStill(page: Page): Promise<void> {
   }
 }
 
-async function take(): Promise<void> {
-  mkdirSync(folder, { recursive: true });
+async function take(wanted: 'readme' | 'store', only: string): Promise<void> {
+  const { folder, type, most, pictures: all } = albums[wanted];
   const stage = await openStage();
   try {
-    for (const [name, { first, ...visitor }] of Object.entries(pictures)) {
-      const path = join(folder, `${name}.jpg`);
+    for (const [name, { first, ...visitor }] of Object.entries(all()).filter(([each]) => each.includes(only))) {
+      const path = join(root, folder, `${name}.${type === 'jpeg' ? 'jpg' : 'png'}`);
+      mkdirSync(dirname(path), { recursive: true });
       const misdeeds = await stage.visit({ reduceMotion: true, ...visitor }, async (page) => {
         await first?.(page);
         await untilStill(page);
-        await page.screenshot({ path, type: 'jpeg', quality: 82 });
+        await page.screenshot({ path, type, ...(type === 'jpeg' && { quality: 82 }) });
       });
       if (misdeeds.errors.length > 0) throw new Error(`${name}: ${misdeeds.errors.join('; ')}`);
       const { size } = statSync(path);
-      if (size > largest) throw new Error(`${name} has ${size} bytes, more than ${largest}`);
+      if (size > most) throw new Error(`${name} has ${size} bytes, more than ${most}`);
       process.stdout.write(`${relative(root, path)}  ${Math.round(size / 1000)} KB\n`);
     }
   } finally {
@@ -66,7 +95,8 @@ async function take(): Promise<void> {
   }
 }
 
-take().catch((error: unknown) => {
+const [album, only = ''] = process.argv.slice(2);
+take(album === 'store' ? 'store' : 'readme', only).catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
 });

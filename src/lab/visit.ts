@@ -7,6 +7,8 @@ import { serve, type Served } from './serve';
 export type Visitor = {
   readonly width?: number;
   readonly height?: number;
+  /** Pixels of the screen to one of the page. */
+  readonly density?: number;
   readonly language?: 'en' | 'de';
   readonly reduceMotion?: boolean;
   readonly dark?: boolean;
@@ -35,9 +37,11 @@ async function visit(browser: Browser, served: Served, visitor: Visitor, call: (
     dark = true,
     path = '/',
     keeps = false,
+    density = 1,
   } = visitor;
   const context = await browser.newContext({
     viewport: { width, height },
+    deviceScaleFactor: density,
     locale: locales[language],
     colorScheme: dark ? 'dark' : 'light',
     reducedMotion: reduceMotion ? 'reduce' : 'no-preference',
