@@ -63,7 +63,13 @@ type CellProps = { children: string; left?: boolean; sum?: boolean; line?: strin
 
 const Cell = ({ children, left = false, sum = false, line }: CellProps) => (
   <View style={[styles.cell, sum && { borderTopWidth: 1.5, borderColor: line }]}>
-    <Words kind={sum ? 'strong' : 'body'} center={!left} color={sum ? 'accent' : 'text'} numberOfLines={1} size={16}>
+    <Words
+      kind={sum ? 'strong' : 'body'}
+      center={!left}
+      color={sum ? 'accent' : 'text'}
+      numberOfLines={left ? 2 : 1}
+      size={left ? 14 : 16}
+    >
       {children}
     </Words>
   </View>
@@ -71,8 +77,8 @@ const Cell = ({ children, left = false, sum = false, line }: CellProps) => (
 
 const styles = StyleSheet.create({
   table: { flexDirection: 'row' },
-  labels: { flexShrink: 1, minWidth: 110, maxWidth: 170, paddingRight: SPACE.small },
+  labels: { flexShrink: 1, minWidth: 108, maxWidth: 220, paddingRight: SPACE.small },
   head: { height: 56, alignItems: 'center', justifyContent: 'flex-start', gap: 2 },
-  column: { width: 62 },
-  cell: { height: 32, justifyContent: 'center' },
+  column: { width: 52 },
+  cell: { height: 38, justifyContent: 'center' },
 });
