@@ -1,5 +1,5 @@
 /** What a dwarf who wants to win knows: how promising a move looks, how a table stands, and why a move is good. */
-import type { Advice } from '../../engine/advice';
+import type { Advice, Effort } from '../../engine/advice';
 import { faceOf, topOf, type Card } from '../../engine/cards';
 import { worthOfCard, worthOfDeed } from './advice/deeds';
 import { judge } from './advice/judge';
@@ -139,10 +139,8 @@ export function weighBy(taste: Taste): Advice<DwarfState, DwarfMove>['weigh'] {
   };
 }
 
+/** About half a second for a decision on a phone without a compiler; a course reaches into the next player's turn. */
+const EFFORT: Effort = { depth: 30, courses: 100 };
+
 /** What Dig Deeper Dwarf advises its bots. */
-export const advice: Advice<DwarfState, DwarfMove> = {
-  effort: { depth: 30, courses: 200 },
-  weigh: weighBy(TASTE),
-  judge,
-  reason,
-};
+export const advice: Advice<DwarfState, DwarfMove> = { effort: EFFORT, weigh: weighBy(TASTE), judge, reason };

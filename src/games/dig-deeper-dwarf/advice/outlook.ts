@@ -132,11 +132,11 @@ export class Outlook {
 
   /** What a purchase leaves, after what the payment would have been worth. */
   gainOf(jewel: number, how: 'coins' | 'price', waived: number): number {
-    if (how === 'coins') return pointsOf(jewel) - coinPriceOf(jewel) * this.coin - 0.1;
+    if (how === 'coins') return pointsOf(jewel) - coinPriceOf(jewel) * this.coin * this.taste.thrift - 0.1;
     const price = priceOf(jewel);
     let paid = 0;
     for (let i = 0; i < 4; i++) if (i !== waived) paid += (price[i] ?? 0) * (COIN[i] ?? 0);
-    return pointsOf(jewel) - paid * this.coin - (waived >= 0 ? 0.6 : 0);
+    return pointsOf(jewel) - paid * this.coin * this.taste.thrift - (waived >= 0 ? 0.6 : 0);
   }
 
   /** The best purchase that a seat's open cards (and the own hand) allow; 0 if none is worth it. */

@@ -15,6 +15,8 @@ export interface Taste {
   readonly step: number;
   /** A place at a pile is worth so many times what mining there brings. */
   readonly spot: number;
+  /** How much of what a coin is worth is counted when it is spent. */
+  readonly thrift: number;
   /** How much of what can be bought at the Camp, and of what can be crafted, counts as a goal. */
   readonly shop: number;
   readonly craft: number;
@@ -56,6 +58,7 @@ export const TASTE: Taste = {
   rubble: 1.1,
   step: 0.783,
   spot: 2,
+  thrift: 0.8,
   shop: 1.15,
   craft: 0.882,
   hoard: 0.0587,
