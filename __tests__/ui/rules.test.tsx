@@ -47,7 +47,13 @@ describe('the page', () => {
     render(
       <SafeAreaProvider initialMetrics={metrics}>
         <LanguageProvider language="en">
-          <RulesPage title="Toy" {...{ rules, families, card }} {...(at && { at })} onBack={() => undefined} />
+          <RulesPage
+            title="Toy"
+            {...{ rules, families, card }}
+            print={() => ({})}
+            {...(at && { at })}
+            onBack={() => undefined}
+          />
         </LanguageProvider>
       </SafeAreaProvider>,
     );

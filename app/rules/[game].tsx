@@ -23,6 +23,7 @@ export default function RulesScreen() {
         rules={words.rules}
         families={words.families}
         card={(face) => words.card(face)}
+        print={(face) => entry.show.print(face)}
         {...(at !== undefined && { at })}
         onBack={back}
       />

@@ -73,6 +73,9 @@ export interface ShownCard {
   readonly held?: readonly number[];
 }
 
+/** What is printed on a card. */
+export type Print = Pick<ShownCard, 'signs' | 'coins' | 'points' | 'open' | 'blocked' | 'stone'>;
+
 /**
  * Where a group of cards has its place: `market` what can be had, `tray` what the decision is about, `side` piles that a
  * turn needs, `supply` all other piles, `front` what lies before a seat.
@@ -216,6 +219,8 @@ export interface Show<S extends State = State, M extends Move = Move, H extends 
   attempts(view: S, seat: Seat): readonly Attempt[];
   /** The key of the rule that a reason comes from. */
   ruleOf(reason: Reason): string;
+  /** What is printed on a card, by its face. */
+  print(face: string): Print;
   readonly sounds: Sounds<H>;
   readonly words: Readonly<Record<Language, Words<S, M, H>>>;
 }

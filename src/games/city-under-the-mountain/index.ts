@@ -6,7 +6,7 @@ import { cityAdvice } from './advice';
 import { rules } from './frames';
 import { attempts } from './reasons';
 import { ruleOf } from './references';
-import { bill, ghosts, scene, touches } from './scene';
+import { bill, ghosts, print, scene, touches } from './scene';
 import { check, standings } from './score';
 import { ID, setup, VERSION } from './setup';
 import { sounds } from './sounds';
@@ -40,6 +40,7 @@ export const cityShow: Show<CityState, CityMove, CityHappening> = {
     return attempts(view, seat, decides, decides ? options(city, view) : []);
   },
   ruleOf,
+  print,
   sounds,
   words: { en, de },
 };

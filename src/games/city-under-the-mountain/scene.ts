@@ -1,7 +1,7 @@
 /** What the table shows: tiles, fields and gems on the canvas; companies, investments and chance cards beside it. */
 import { cardsIn, faceOf, sizeOf, topOf } from '../../engine/cards';
 import type { Seat } from '../../engine/game';
-import type { Area, Badge, Bill, Scene, ShownCard, Sprite } from '../../engine/show';
+import type { Area, Badge, Bill, Print, Scene, ShownCard, Sprite } from '../../engine/show';
 import { columnOf, gemOn, lineOf, SIDE } from './board';
 import { faceKey } from './cards';
 import { COMPANIES, COMPANY_COUNT, companyKey } from './companies';
@@ -63,6 +63,9 @@ const stoneOf = (company: CompanyNumber): Pick<ShownCard, 'stone'> => {
   const firm = COMPANIES[company];
   return firm === undefined ? {} : { stone: { colour: firm.colour, shape: firm.shape } };
 };
+
+/** What is printed on a card, by its face: companies have stones. */
+export const print = (face: string): Print => stoneOf(COMPANIES.findIndex(({ key }) => key === face));
 
 const gem = (key: string, company: CompanyNumber, count = 1): ShownCard => ({
   key,

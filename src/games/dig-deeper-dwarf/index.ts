@@ -6,7 +6,7 @@ import { bill } from './bill';
 import { rules } from './frames';
 import { concerns } from './reactions';
 import { ruleOf } from './references';
-import { ghosts, scene } from './scene';
+import { ghosts, print, scene } from './scene';
 import { check, standings } from './score';
 import { ID, setup, VERSION } from './setup';
 import { sounds } from './sounds';
@@ -38,6 +38,7 @@ export const dwarfShow: Show<DwarfState, DwarfMove, DwarfNews> = {
   bill,
   attempts,
   ruleOf,
+  print,
   sounds,
   words: { en, de },
 };

@@ -2,13 +2,14 @@
 import { cardsIn, faceOf, sizeOf, topOf, zoneOf, type Card, type Zone } from '../../engine/cards';
 import type { Seat } from '../../engine/game';
 import { columnOf, rowOf, sideTowards, type Open } from '../../engine/grid';
-import type { Amount, Area, Badge, Control, Price, Scene, ShownCard, Spot, Sprite } from '../../engine/show';
+import type { Amount, Area, Badge, Control, Price, Print, Scene, ShownCard, Spot, Sprite } from '../../engine/show';
 import { basicPrice } from './activity';
 import { BASIC_VERBS, COINS, coinsOf, keyOf, PRICED, rowOf as row, type Row } from './cards';
 import { held } from './deck';
 import { gifts } from './events';
 import { cardKey, underPile, waiting } from './facts';
 import { turnsOpenTo } from './mine';
+import { printed } from './print';
 import { canPay } from './purchase';
 import {
   ACTION_PILES,
@@ -149,7 +150,7 @@ export function ghosts(s: DwarfState, move: DwarfMove): readonly Sprite[] {
 const familyOf = (s: DwarfState, card: Card): string => row(faceOf(s.cards, card))?.family ?? 'back';
 
 /** What the row of a card tells of it. */
-function printOf(printed: Row | undefined): Pick<ShownCard, 'signs' | 'coins' | 'points' | 'open'> {
+function printOf(printed: Row | undefined): Print {
   if (printed === undefined) return {};
   const { family, actions: verbs, resource, sign, points } = printed;
   const signs =
@@ -164,6 +165,9 @@ function printOf(printed: Row | undefined): Pick<ShownCard, 'signs' | 'coins' | 
     ...(family === 'tile' ? { open: tileOf(printed.key).open } : {}),
   };
 }
+
+/** What is printed on a card, by its key. */
+export const print = (key: string): Print => printOf(printed(key));
 
 /** Every way to pay for a card, with whether a seat has enough. */
 function pricesOf(s: DwarfState, seat: Seat, printed: Row | undefined): Pick<ShownCard, 'prices'> {

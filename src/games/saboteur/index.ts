@@ -6,7 +6,7 @@ import { saboteurAdvice } from './advice';
 import { rules } from './frames';
 import { attempts } from './reasons';
 import { ruleOf } from './references';
-import { ghosts, scene, touches } from './scene';
+import { ghosts, print, scene, touches } from './scene';
 import { check, standings } from './score';
 import { ID, setup, VERSION } from './setup';
 import { sounds } from './sounds';
@@ -40,6 +40,7 @@ export const saboteurShow: Show<SaboteurState, SaboteurMove, SaboteurNews> = {
     return attempts(view, seat, decides, decides ? options(saboteur, view) : []);
   },
   ruleOf,
+  print,
   sounds,
   words: { en, de },
 };

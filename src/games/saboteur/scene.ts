@@ -13,7 +13,7 @@ import {
   type Cell,
   type Open,
 } from '../../engine/grid';
-import type { Area, Badge, Scene, ShownCard, Spot, Sprite } from '../../engine/show';
+import type { Area, Badge, Print, Scene, ShownCard, Spot, Sprite } from '../../engine/show';
 import { FIRST_DRAWN, FIRST_NUGGET, FIRST_ROLE, PRINT, TOOLS, toolBit, type Printed } from './cards';
 import { FIRST_GOAL_PIECE, FIRST_LAID, isGoalHidden, isHidden, START_PIECE, type Maze } from './maze';
 import {
@@ -51,13 +51,16 @@ function shownKind(view: SaboteurState, card: Card): string {
 }
 
 /** What is drawn on a card: its ways, its tools, its gold. */
-function printOf(printed: Printed | undefined): Pick<ShownCard, 'open' | 'blocked' | 'signs' | 'coins'> {
+function printOf(printed: Printed | undefined): Print {
   if (printed === undefined) return {};
   const { open, through, tools, gold } = printed;
   if (open !== 0) return { open, blocked: !through };
   if (tools !== 0) return { signs: TOOLS.filter((tool) => (tools & toolBit(tool)) !== 0) };
   return gold > 0 ? { signs: new Array<string>(gold).fill('nugget'), coins: gold } : {};
 }
+
+/** What is printed on a card, by its key. */
+export const print = (key: string): Print => printOf(PRINT.find((printed) => printed.key === key));
 
 const shown = (view: SaboteurState, card: Card): ShownCard => ({
   key: cardKey(card),

@@ -1,7 +1,8 @@
 import { type RefObject } from 'react';
 import { StyleSheet, View } from 'react-native';
-import type { CardWords } from '../../engine/show';
+import type { CardWords, Print } from '../../engine/show';
 import { useText } from '../../i18n/language';
+import { CardFace } from '../table/CardFace';
 import { useAppearance } from '../theme/appearance';
 import { RADIUS, SPACE } from '../theme/themes';
 import { Words } from '../Words';
@@ -12,6 +13,7 @@ import type { Wanted } from './search';
 type Props = {
   card: { readonly face: string; readonly kind: string; readonly copies: number };
   words: CardWords;
+  print: Print;
   /** The title of the rule that it belongs to. */
   rule: string;
   wanted: Wanted;
@@ -19,17 +21,23 @@ type Props = {
   place?: RefObject<View | null>;
 };
 
+const WIDTH = 88;
+const HEIGHT = 118;
+
 /** A card with everything there is to know about it. */
-export function CardEntry({ card, words, rule, wanted, onRule, place }: Props) {
+export function CardEntry({ card, words, print, rule, wanted, onRule, place }: Props) {
   const text = useText();
   const { colors } = useAppearance();
-  const { face, copies } = card;
+  const { face, kind, copies } = card;
   return (
     <View
       id={`card-${face}`}
       {...(place && { ref: place })}
       style={[styles.entry, { backgroundColor: colors.surface, borderColor: colors.surface }]}
     >
+      <View aria-hidden style={styles.picture}>
+        <CardFace card={{ key: face, card: -1, kind, face, ...print }} words={words} width={WIDTH} height={HEIGHT} />
+      </View>
       <View style={styles.words}>
         <Words kind="strong">
           {words.name}
@@ -44,5 +52,6 @@ export function CardEntry({ card, words, rule, wanted, onRule, place }: Props) {
 
 const styles = StyleSheet.create({
   entry: { flexDirection: 'row', gap: SPACE.medium, padding: SPACE.small, borderRadius: RADIUS, borderWidth: 1 },
+  picture: { pointerEvents: 'none' },
   words: { flex: 1, gap: SPACE.hair },
 });

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { StyleSheet, useWindowDimensions, View, type ScrollView } from 'react-native';
-import type { CardFamily, CardWords, RuleWords } from '../../engine/show';
+import type { CardFamily, CardWords, Print, RuleWords } from '../../engine/show';
 import { useText } from '../../i18n/language';
 import { Button } from '../Button';
 import { Field } from '../Field';
@@ -19,6 +19,7 @@ type Props = {
   rules: readonly RuleWords[];
   families: readonly CardFamily[];
   card: (face: string) => CardWords;
+  print: (face: string) => Print;
   /** The rule or the card that is looked for: by its key or its face. */
   at?: string;
   onBack: () => void;
@@ -29,7 +30,7 @@ const PARTS = ['rules', 'cards'] as const;
 type Part = (typeof PARTS)[number];
 
 /** Every rule and every card of a game, to be read and searched. */
-export function RulesPage({ title, rules, families, card, at, onBack }: Props) {
+export function RulesPage({ title, rules, families, card, print, at, onBack }: Props) {
   const text = useText();
   const isRule = rules.some(({ key }) => key === at);
   const [query, setQuery] = useState('');
@@ -126,6 +127,7 @@ export function RulesPage({ title, rules, families, card, at, onBack }: Props) {
                       key={each.face}
                       card={each}
                       words={words}
+                      print={print(each.face)}
                       rule={rules.find(({ key }) => key === words.rule)?.title ?? ''}
                       wanted={wanted}
                       onRule={() => goTo(words.rule)}
