@@ -101,11 +101,6 @@ function Ware({ card, name }: { card: ShownCard; name: string }) {
       <Print bold size={12} color={colors.text} numberOfLines={2} style={styles.name}>
         {name}
       </Print>
-      {card.count !== undefined && (
-        <Print size={11} color={colors.muted} style={styles.count}>
-          ×{card.count}
-        </Print>
-      )}
       <View style={styles.line}>
         {(card.signs ?? []).map((sign, i) => (
           <Sign key={i} of={sign} size={18} on="dark" ink={colors.text} />
@@ -116,6 +111,11 @@ function Ware({ card, name }: { card: ShownCard; name: string }) {
         <View key={i} style={styles.line}>
           <Amounts amounts={amounts} size={14} color={colors.text} dim={!enough} />
           {enough && <Mark name="yes" size={13} color={colors.accent} />}
+          {i === 0 && card.count !== undefined && (
+            <Print size={11} color={colors.muted} style={styles.count}>
+              ×{card.count}
+            </Print>
+          )}
         </View>
       ))}
     </>
@@ -129,7 +129,11 @@ function Company({ card, name, holders }: { card: ShownCard; name: string; holde
   return (
     <>
       <View style={styles.head}>
-        {card.stone && <Stone {...card.stone} size={24} />}
+        {card.stone && (
+          <View style={styles.stone}>
+            <Stone {...card.stone} size={24} />
+          </View>
+        )}
         <Print bold size={11.5} color={colors.text} numberOfLines={2} style={styles.firm}>
           {name}
         </Print>
@@ -173,8 +177,9 @@ const styles = StyleSheet.create({
   lifted: { borderWidth: 4, transform: [{ translateY: -4 }] },
   pressed: { opacity: 0.8 },
   name: { minHeight: 28 },
-  count: { position: 'absolute', right: 5, bottom: 3 },
-  firm: { flex: 1 },
+  count: { marginLeft: 'auto' },
+  firm: { flex: 1, minWidth: 0 },
+  stone: { flexShrink: 0 },
   middle: { textAlign: 'center', marginVertical: 'auto' },
   head: { flexDirection: 'row', alignItems: 'center', gap: 4, minHeight: 28 },
   line: { flexDirection: 'row', alignItems: 'center', gap: 3, flexWrap: 'wrap' },

@@ -8,7 +8,7 @@ import { useLanguage, useText } from '../../i18n/language';
 import { useSettings } from '../settings';
 import { useTextScale } from '../textScale';
 import { useAppearance } from '../theme/appearance';
-import { SPACE } from '../theme/themes';
+import { SPACE, TARGET } from '../theme/themes';
 import { Buttons, PayBar, PlaceBar } from './Bars';
 import { cardOf } from './closely';
 import { Controls } from './Controls';
@@ -27,6 +27,9 @@ import { Tools, type Tool } from './Tools';
 import { TopProvider, type Top } from './top';
 import { Tray } from './Tray';
 import { useChoosing } from './useChoosing';
+
+/** The least room a button takes. */
+const BUTTON = 130;
 
 type Props = TableProps & { names: readonly string[] };
 
@@ -68,8 +71,6 @@ export function Tabletop({ show, places, look, log, send, onLeave, onRule, tools
   const loose = next.filter(
     (key) => !isShown(scene, key) && !scene.controls.some((control) => control.key === key) && !key.startsWith('seat:'),
   );
-  // A single button has its place beside the tools, so that nothing moves when it comes or goes.
-  const inBar = draft === null && paying === null && loose.length + Math.min(1, touched.length) === 1;
   const market = scene.areas.filter(({ spot }) => spot === 'market');
   const withMarket = !room.isLow || room.isWide || market.some((area) => area.cards.some(({ key }) => glow.has(key)));
   const own = ownAreas(scene, seat, glow);
@@ -109,6 +110,12 @@ export function Tabletop({ show, places, look, log, send, onLeave, onRule, tools
     { mark: 'log', name: text('table.log'), label: text('table.log'), onPress: () => setOpen({ what: 'log' }) },
     ...tools,
   ];
+  // A single button has its place beside the tools if there is room.
+  const inBar =
+    draft === null &&
+    paying === null &&
+    loose.length + Math.min(1, touched.length) === 1 &&
+    room.pane >= all.length * TARGET + BUTTON;
   const left = settings.leftHand === 'on';
   const foot = (
     <>

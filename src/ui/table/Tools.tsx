@@ -48,7 +48,7 @@ export function Tools({ tools }: { tools: readonly Tool[] }) {
 }
 
 const styles = StyleSheet.create({
-  tools: { flexDirection: 'row' },
+  tools: { flexDirection: 'row', flexWrap: 'wrap', flexShrink: 1 },
   tool: {
     minWidth: TARGET,
     minHeight: TARGET,
