@@ -99,7 +99,7 @@ test.each(['Saboteur', 'City Under the Mountain'])(
 
 /** Where fingers of different games rather go, so that the mine, the hand and the buttons are all used. */
 const BY_TAPS = [
-  ['Dig Deeper Dwarf', [/^target-(pile|rubble)/, /^card-card/]],
+  ['Dig Deeper Dwarf', [/^target-/, /^card-card/]],
   ['Saboteur', [/^target-cell/, /^rival-/]],
   ['City Under the Mountain', [/^target-field/]],
 ] as const;
