@@ -5,7 +5,7 @@ import { useAppearance } from '../theme/appearance';
 import { RADIUS, SPACE, TARGET } from '../theme/themes';
 import { Words } from '../Words';
 import { Mark, type MarkName } from './Mark';
-import { useTop } from './top';
+import { useTop, type Top } from './top';
 import type { Choosing } from './useChoosing';
 
 /** Turns, confirms or gives up what is about to be placed: placing is always confirmed. */
@@ -55,7 +55,7 @@ export function PayBar({ choosing }: { choosing: Choosing }) {
 export function Buttons({ choosing, keys }: { choosing: Choosing; keys: readonly string[] }) {
   const text = useText();
   const { touched, touch, cancel } = choosing;
-  const label = useLabel(choosing);
+  const { words } = useTop();
   if (keys.length === 0 && touched.length === 0) return null;
   return (
     <View style={styles.bar}>
@@ -67,7 +67,11 @@ export function Buttons({ choosing, keys }: { choosing: Choosing; keys: readonly
       )}
       {keys.map((key) => (
         <View key={key} style={styles.each} testID={`button-${key}`}>
-          <Button label={label(key)} kind={keys.length === 1 ? 'first' : 'second'} onPress={() => touch(key)} />
+          <Button
+            label={labelOf(words, choosing, key)}
+            kind={keys.length === 1 ? 'first' : 'second'}
+            onPress={() => touch(key)}
+          />
         </View>
       ))}
     </View>
@@ -75,11 +79,8 @@ export function Buttons({ choosing, keys }: { choosing: Choosing; keys: readonly
 }
 
 /** What a key that lies nowhere in the picture is called: its short name, or the only choice it can mean. */
-export function useLabel({ choices, touched }: Pick<Choosing, 'choices' | 'touched'>) {
-  const { words } = useTop();
-  return (key: string): string =>
-    words.button(key) ?? choices.find(({ touches }) => touches[touched.length] === key)?.label ?? key;
-}
+export const labelOf = (words: Top['words'], { choices, touched }: Choosing, key: string): string =>
+  words.button(key) ?? choices.find(({ touches }) => touches[touched.length] === key)?.label ?? key;
 
 function Round({ mark, label, onPress }: { mark: MarkName; label: string; onPress: () => void }) {
   const { colors } = useAppearance();

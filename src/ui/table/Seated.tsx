@@ -90,11 +90,11 @@ export function Seated({ found, entry: { game, show }, minds, ways }: Props) {
           {...{ show, places, look, send }}
           log={table.log}
           tools={[hint, menu]}
+          aside={isWatching && <SkipBar onHurry={(on) => send({ type: 'HURRY', on })} />}
           onLeave={ways.onLeave}
           onRule={ways.onRules}
         />
       )}
-      {isWatching && <SkipBar onHurry={(on) => send({ type: 'HURRY', on })} />}
       {open === 'menu' && look.screen !== 'curtain' && (
         <TableMenu
           {...{ look, places, send }}

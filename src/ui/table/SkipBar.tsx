@@ -1,4 +1,4 @@
-import { Pressable, StyleSheet, View } from 'react-native';
+import { Pressable, StyleSheet } from 'react-native';
 import { useText } from '../../i18n/language';
 import { useAppearance } from '../theme/appearance';
 import { SPACE, TARGET } from '../theme/themes';
@@ -11,32 +11,29 @@ export function SkipBar({ onHurry }: Props) {
   const text = useText();
   const { colors } = useAppearance();
   return (
-    <View style={styles.place} pointerEvents="box-none">
-      <Pressable
-        role="button"
-        aria-label={text('solo.skip')}
-        onPressIn={() => onHurry(true)}
-        onPressOut={() => onHurry(false)}
-        style={({ pressed }) => [
-          styles.bar,
-          { backgroundColor: pressed ? colors.accent : colors.surface, borderColor: colors.accent },
-        ]}
-      >
-        {({ pressed }) => (
-          <Words kind="strong" color={pressed ? 'onAccent' : 'accent'}>
-            {text('solo.skip')}
-          </Words>
-        )}
-      </Pressable>
-    </View>
+    <Pressable
+      role="button"
+      aria-label={text('solo.skip')}
+      onPressIn={() => onHurry(true)}
+      onPressOut={() => onHurry(false)}
+      style={({ pressed }) => [
+        styles.bar,
+        { backgroundColor: pressed ? colors.accent : colors.surface, borderColor: colors.accent },
+      ]}
+    >
+      {({ pressed }) => (
+        <Words kind="strong" color={pressed ? 'onAccent' : 'accent'}>
+          {text('solo.skip')}
+        </Words>
+      )}
+    </Pressable>
   );
 }
 
 const styles = StyleSheet.create({
-  place: { position: 'absolute', left: 0, right: 0, top: '38%', alignItems: 'center' },
   bar: {
     minHeight: TARGET,
-    paddingHorizontal: SPACE.large,
+    paddingHorizontal: SPACE.medium,
     borderRadius: TARGET / 2,
     borderWidth: 1.5,
     justifyContent: 'center',

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { Happening } from '../../engine/game';
 import type { Show } from '../../engine/show';
 import { useLanguage } from '../../i18n/language';
@@ -24,6 +24,8 @@ export type TableProps = {
   onRule?: (rule: string) => void;
   /** Tools that the table itself knows nothing of, like a hint or a menu. */
   tools?: readonly Tool[];
+  /** What stands in the prompt while nobody who looks has to press anything. */
+  aside?: ReactNode;
 };
 
 /** A table being played at: whatever the one who looks may see and do now. */

@@ -8,8 +8,8 @@ import { useLanguage, useText } from '../../i18n/language';
 import { useSettings } from '../settings';
 import { useTextScale } from '../textScale';
 import { useAppearance } from '../theme/appearance';
-import { SPACE, TARGET } from '../theme/themes';
-import { Buttons, PayBar, PlaceBar } from './Bars';
+import { SPACE } from '../theme/themes';
+import { Buttons, PayBar, PlaceBar, labelOf } from './Bars';
 import { cardOf } from './closely';
 import { Controls } from './Controls';
 import { Fronts } from './Fronts';
@@ -28,13 +28,13 @@ import { TopProvider, type Top } from './top';
 import { Tray } from './Tray';
 import { useChoosing } from './useChoosing';
 
-/** The least room a button takes. */
-const BUTTON = 130;
+/** So many letters fit into a button beside the prompt. */
+const SHORT = 20;
 
 type Props = TableProps & { names: readonly string[] };
 
 /** The mine, everything beside it, and what can be done now. */
-export function Tabletop({ show, places, look, log, send, onLeave, onRule, tools = [], names }: Props) {
+export function Tabletop({ show, places, look, log, send, onLeave, onRule, tools = [], aside, names }: Props) {
   const text = useText();
   const words = show.words[useLanguage()];
   const { colors } = useAppearance();
@@ -71,6 +71,12 @@ export function Tabletop({ show, places, look, log, send, onLeave, onRule, tools
   const loose = next.filter(
     (key) => !isShown(scene, key) && !scene.controls.some((control) => control.key === key) && !key.startsWith('seat:'),
   );
+  // A single button with a short name has its place in the prompt, so that nothing moves when it comes or goes.
+  const inPrompt =
+    draft === null &&
+    paying === null &&
+    loose.length + Math.min(1, touched.length) === 1 &&
+    loose.every((key) => labelOf(words, choosing, key).length <= SHORT);
   const market = scene.areas.filter(({ spot }) => spot === 'market');
   const withMarket = !room.isLow || room.isWide || market.some((area) => area.cards.some(({ key }) => glow.has(key)));
   const own = ownAreas(scene, seat, glow);
@@ -110,12 +116,6 @@ export function Tabletop({ show, places, look, log, send, onLeave, onRule, tools
     { mark: 'log', name: text('table.log'), label: text('table.log'), onPress: () => setOpen({ what: 'log' }) },
     ...tools,
   ];
-  // A single button has its place beside the tools if there is room.
-  const inBar =
-    draft === null &&
-    paying === null &&
-    loose.length + Math.min(1, touched.length) === 1 &&
-    room.pane >= all.length * TARGET + BUTTON;
   const left = settings.leftHand === 'on';
   const foot = (
     <>
@@ -131,7 +131,9 @@ export function Tabletop({ show, places, look, log, send, onLeave, onRule, tools
         onRule={onRule}
         onForgive={choosing.forgive}
         small={room.isLow}
-      />
+      >
+        {inPrompt ? <Buttons choosing={choosing} keys={loose} /> : aside}
+      </Prompt>
       {hand.length > 0 && (
         <Hand cards={hand} label={text('table.hand', { name: names[seat] ?? '' })} width={room.pane} card={room.hand} />
       )}
@@ -140,16 +142,11 @@ export function Tabletop({ show, places, look, log, send, onLeave, onRule, tools
       ) : paying ? (
         <PayBar choosing={choosing} />
       ) : (
-        !inBar && <Buttons choosing={choosing} keys={loose} />
+        !inPrompt && <Buttons choosing={choosing} keys={loose} />
       )}
       {look.screen === 'choose' && <Controls controls={scene.controls} next={next} />}
       <View style={[styles.tools, left && styles.mirrored]}>
         <Tools tools={all} />
-        {inBar && (
-          <View style={styles.wide}>
-            <Buttons choosing={choosing} keys={loose} />
-          </View>
-        )}
       </View>
     </>
   );
@@ -285,5 +282,4 @@ const styles = StyleSheet.create({
   gap: { flex: 1 },
   tools: { flexDirection: 'row', alignItems: 'center', paddingHorizontal: SPACE.hair },
   mirrored: { flexDirection: 'row-reverse' },
-  wide: { flex: 1 },
 });

@@ -48,7 +48,7 @@ export function Tools({ tools }: { tools: readonly Tool[] }) {
 }
 
 const styles = StyleSheet.create({
-  tools: { flexDirection: 'row', flexWrap: 'wrap', flexShrink: 1 },
+  tools: { flex: 1, flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'space-between' },
   tool: {
     minWidth: TARGET,
     minHeight: TARGET,
