@@ -60,7 +60,7 @@ export function ponderCall(question: Question, level: Level): Pondering {
 const decided = (move: Move): Pondering => ({ run: () => true, best: () => move });
 
 /** The answer of somebody who does not look ahead: by lot, what looks promising more often. */
-export function atFirstSight(question: Question): Move {
+function atFirstSight(question: Question): Move {
   const moves = answers(question);
   const move = moves[lot(seeded(`sight ${question.seed}`), weighed(question, question.view, moves))];
   if (move === undefined) throw new Error('nothing to choose from');

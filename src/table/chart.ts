@@ -33,7 +33,7 @@ interface At {
 }
 
 /** How fast things go now. */
-export const speedOf = ({ speed, hurry }: Play): Speed => (hurry ? 0 : speed);
+const speedOf = ({ speed, hurry }: Play): Speed => (hurry ? 0 : speed);
 
 /** A beat of the table: bots act on it whatever they hold. */
 function beat({ context }: At): number {

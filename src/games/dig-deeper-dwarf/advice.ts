@@ -124,7 +124,7 @@ const isSay = (frame: { readonly kind: string } | SayFrame): frame is SayFrame =
 const { exp, max, min } = Math;
 
 /** The quick policy with a taste of one's own. */
-export function weighBy(taste: Taste): Advice<DwarfState, DwarfMove>['weigh'] {
+function weighBy(taste: Taste): Advice<DwarfState, DwarfMove>['weigh'] {
   return (s, moves, weights) => {
     const frame = waiting(s);
     if (frame === null || moves.length === 1) {

@@ -18,10 +18,10 @@ export function playerOf(text: string): Player {
 }
 
 /** The players that were asked for. */
-export const playersFlag = (flags: Flags): Player[] => textFlag(flags, 'levels').split(',').map(playerOf);
+const playersFlag = (flags: Flags): Player[] => textFlag(flags, 'levels').split(',').map(playerOf);
 
 /** Games that a set of seats plays, everybody in every seat as often, the same deals for each. */
-export function rotated(table: Omit<Match, 'seed' | 'cast'>, players: readonly Player[], count: number): Match[] {
+function rotated(table: Omit<Match, 'seed' | 'cast'>, players: readonly Player[], count: number): Match[] {
   return Array.from({ length: count }, (_, n) => {
     const turn = n % players.length;
     const seats = Array.from({ length: table.seats }, (_seat, seat) => players[(seat + turn) % players.length]);

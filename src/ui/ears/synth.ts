@@ -1,6 +1,6 @@
 /** Small sounds out of nothing: the same numbers every time, on every computer. */
 
-export const RATE = 22_050;
+const RATE = 22_050;
 
 /** A sound as numbers between −1 and 1. */
 export type Wave = Float64Array;

@@ -8,7 +8,7 @@ import { familyOf } from './card/families';
 import { Points } from './card/Points';
 import { Print } from './card/Print';
 
-export const PAPER = '#f6ead0';
+const PAPER = '#f6ead0';
 const INK = '#2a1f15';
 
 type Props = {
@@ -53,7 +53,7 @@ export function CardFace({ card, words, width, height, seen = width }: Props) {
 }
 
 /** The back of a card: woven like a mountain coat, with the mark of its pile; an empty place where no card is left. */
-export function CardBack({ card, width, height }: Omit<Props, 'words'>) {
+function CardBack({ card, width, height }: Omit<Props, 'words'>) {
   const { back, mark } = familyOf(card.kind);
   const empty = card.face === 'none';
   const radius = width * 0.09;

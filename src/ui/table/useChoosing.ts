@@ -23,7 +23,7 @@ export type WhyNot = { readonly words: string; readonly rule: string };
 export type Draft = { readonly choice: Choice; readonly ghosts: readonly Sprite[]; readonly turns: number };
 
 /** What is being paid. */
-export type Paying = { readonly tallies: readonly Tally[]; readonly isEnough: boolean };
+type Paying = { readonly tallies: readonly Tally[]; readonly isEnough: boolean };
 
 const NOTHING: readonly string[] = [];
 

@@ -23,7 +23,7 @@ import { drawsOrSteals, eventWorth, movesOn } from './print';
 const { max, min } = Math;
 
 /** What getting rid of the worst hand card is worth: Rubble first, then what comes up in vain. */
-export function worthOfRemoving(o: Outlook): number {
+function worthOfRemoving(o: Outlook): number {
   let weakest = 0;
   for (let card = topOf(o.s.cards, hand(o.seat)); card >= 0; card = under(o.s.cards, card)) {
     weakest = min(weakest, o.worthOfKeeping(faceOf(o.s.cards, card)));
