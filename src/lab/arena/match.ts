@@ -43,7 +43,7 @@ export interface Outcome {
 }
 
 /** Plays a match to its end. */
-function playMatch(match: Match): Outcome {
+export function playMatch(match: Match): Outcome {
   const entry = games.find(({ game }) => game.id === match.game);
   if (!entry?.advice) throw new Error(`nobody advises bots in "${match.game}"`);
   const { game, advice } = entry;

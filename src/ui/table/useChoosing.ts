@@ -5,7 +5,7 @@ import type { Bill, Show, Sprite } from '../../engine/show';
 import { useLanguage } from '../../i18n/language';
 import type { Look } from '../../table/look';
 import type { TableEvent } from '../../table/events';
-import { isEnough, nameOf, repick, tallies, type Tally } from './paying';
+import { isEnough, nameOf, repick, tallies } from './paying';
 import { alike, begun, glowing, nextKeys, tap, type Choice } from './taps';
 
 type Input = {
@@ -21,9 +21,6 @@ export type WhyNot = { readonly words: string; readonly rule: string };
 
 /** A placement that is looked at before it is confirmed. */
 export type Draft = { readonly choice: Choice; readonly ghosts: readonly Sprite[]; readonly turns: number };
-
-/** What is being paid. */
-type Paying = { readonly tallies: readonly Tally[]; readonly isEnough: boolean };
 
 const NOTHING: readonly string[] = [];
 
