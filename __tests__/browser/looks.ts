@@ -1,0 +1,68 @@
+/** What can be seen to be wrong with a page: run inside it. */
+
+/** Texts that are cut off, reach out of the screen, or lie over each other. */
+export function faultsOfLayout(): string[] {
+  const faults: string[] = [];
+  const isSeen = (element: Element): boolean => {
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      const style = getComputedStyle(at);
+      if (style.visibility === 'hidden' || style.display === 'none' || Number(style.opacity) === 0) return false;
+      if (at.getAttribute('aria-hidden') === 'true') return false;
+    }
+    return true;
+  };
+  const rectsOf = (node: Text): DOMRect[] => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+  };
+  /** Whether something scrolls sideways or downwards around an element: then it may be out of sight for now. */
+  const scrolls = (element: Element, axis: 'X' | 'Y'): boolean => {
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      const overflow = getComputedStyle(at)[`overflow${axis}`];
+      const isLong = axis === 'X' ? at.scrollWidth > at.clientWidth + 1 : at.scrollHeight > at.clientHeight + 1;
+      if ((overflow === 'auto' || overflow === 'scroll') && isLong) return true;
+    }
+    return false;
+  };
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: { text: string; element: Element; rects: DOMRect[] }[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    if (!(node instanceof Text) || !element || !node.data.trim() || element.closest('script, style, noscript'))
+      continue;
+    if (!isSeen(element)) continue;
+    const rects = rectsOf(node);
+    if (rects.length > 0) texts.push({ text: node.data.trim().slice(0, 40), element, rects });
+  }
+  for (const { text, element, rects } of texts) {
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
+    const { overflow, overflowX } = getComputedStyle(element);
+    const isCut = overflow !== 'visible' && overflowX !== 'visible';
+    if (isCut && (scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 4)) faults.push(`cut off: ${text}`);
+    const out = rects.some(({ left, right }) => left < -1 || right > innerWidth + 1);
+    if (out && !scrolls(element, 'X')) faults.push(`out of the screen: ${text}`);
+  }
+  // Lines are taller than letters: what touches by a hair is not over each other.
+  const HAIR = 3;
+  const over = (a: DOMRect, b: DOMRect): boolean =>
+    a.left + HAIR < b.right && b.left + HAIR < a.right && a.top + HAIR < b.bottom && b.top + HAIR < a.bottom;
+  const isOnTop = ({ element, rects }: (typeof texts)[number]): boolean =>
+    rects.some(({ left, top, width, height }) => {
+      const x = left + width / 2;
+      const y = top + height / 2;
+      if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return false;
+      const hit = document.elementFromPoint(x, y);
+      return hit !== null && (hit.contains(element) || element.contains(hit));
+    });
+  const shown = texts.filter(isOnTop);
+  shown.forEach((a, i) =>
+    shown.slice(i + 1).forEach((b) => {
+      if (a.element.contains(b.element) || b.element.contains(a.element)) return;
+      if (a.rects.some((one) => b.rects.some((other) => over(one, other))))
+        faults.push(`over each other: ${a.text} / ${b.text}`);
+    }),
+  );
+  if (document.documentElement.scrollWidth > innerWidth + 1) faults.push('the page scrolls sideways');
+  return faults;
+}
