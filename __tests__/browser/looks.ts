@@ -16,6 +16,20 @@ export function faultsOfLayout(): string[] {
     range.selectNodeContents(node);
     return [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
   };
+  const ruler = document.createElement('canvas').getContext('2d');
+  /** Where the ink of a text can be: a line's box holds the tallest letters of its face, which the text may not have. */
+  const inkOf = (text: string, element: Element, rects: DOMRect[]): DOMRect[] => {
+    if (!ruler) throw new Error('nothing to measure letters with');
+    const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(element);
+    ruler.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
+    const of = ruler.measureText(text);
+    const whole = of.fontBoundingBoxAscent + of.fontBoundingBoxDescent;
+    return rects.map(({ left, top, width, height }) => {
+      const scale = height / whole;
+      const first = top + (of.fontBoundingBoxAscent - of.actualBoundingBoxAscent) * scale;
+      return new DOMRect(left, first, width, (of.actualBoundingBoxAscent + of.actualBoundingBoxDescent) * scale);
+    });
+  };
   /** Whether something scrolls sideways or downwards around an element: then it may be out of sight for now. */
   const scrolls = (element: Element, axis: 'X' | 'Y'): boolean => {
     for (let at: Element | null = element; at; at = at.parentElement) {
@@ -26,14 +40,15 @@ export function faultsOfLayout(): string[] {
     return false;
   };
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const texts: { text: string; element: Element; rects: DOMRect[] }[] = [];
+  const texts: { text: string; element: Element; rects: DOMRect[]; ink: DOMRect[] }[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
     if (!(node instanceof Text) || !element || !node.data.trim() || element.closest('script, style, noscript'))
       continue;
     if (!isSeen(element)) continue;
     const rects = rectsOf(node);
-    if (rects.length > 0) texts.push({ text: node.data.trim().slice(0, 40), element, rects });
+    const ink = inkOf(node.data, element, rects);
+    if (rects.length > 0) texts.push({ text: node.data.trim().slice(0, 40), element, rects, ink });
   }
   for (const { text, element, rects } of texts) {
     const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
@@ -43,8 +58,8 @@ export function faultsOfLayout(): string[] {
     const out = rects.some(({ left, right }) => left < -1 || right > innerWidth + 1);
     if (out && !scrolls(element, 'X')) faults.push(`out of the screen: ${text}`);
   }
-  // Lines are taller than letters: what touches by a hair is not over each other.
-  const HAIR = 3;
+  // What touches by a hair is not over each other.
+  const HAIR = 1;
   const over = (a: DOMRect, b: DOMRect): boolean =>
     a.left + HAIR < b.right && b.left + HAIR < a.right && a.top + HAIR < b.bottom && b.top + HAIR < a.bottom;
   const isOnTop = ({ element, rects }: (typeof texts)[number]): boolean =>
@@ -59,7 +74,7 @@ export function faultsOfLayout(): string[] {
   shown.forEach((a, i) =>
     shown.slice(i + 1).forEach((b) => {
       if (a.element.contains(b.element) || b.element.contains(a.element)) return;
-      if (a.rects.some((one) => b.rects.some((other) => over(one, other))))
+      if (a.ink.some((one) => b.ink.some((other) => over(one, other))))
         faults.push(`over each other: ${a.text} / ${b.text}`);
     }),
   );

@@ -8,8 +8,6 @@ export const de: Texts = {
   'common.back': 'Zurück',
   'common.tryAgain': 'Noch einmal versuchen',
 
-  'home.players': '{least}–{most} Personen',
-  'home.enter': '{game}, für {least} bis {most} Personen',
   'home.games': 'Gespeicherte Spiele',
   'home.rules': 'Regeln',
   'home.statistics': 'Statistik',

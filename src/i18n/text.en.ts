@@ -6,8 +6,6 @@ export const en = {
   'common.back': 'Back',
   'common.tryAgain': 'Try again',
 
-  'home.players': '{least}–{most} players',
-  'home.enter': '{game}, {least} to {most} players',
   'home.games': 'Saved games',
   'home.rules': 'Rules',
   'home.statistics': 'Statistics',

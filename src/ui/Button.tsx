@@ -21,7 +21,6 @@ export function Button({ label, onPress, symbol, kind = 'second', hint }: Props)
   return (
     <Pressable
       role="button"
-      {...(hint !== undefined && { 'aria-label': `${label}. ${hint}` })}
       onPress={onPress}
       style={({ pressed }) => [
         styles.button,

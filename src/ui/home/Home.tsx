@@ -60,6 +60,7 @@ export function Home({ shafts, going, onContinue, onEnter, ...ways }: Props) {
   };
   return (
     <ScrollView
+      role="main"
       style={{ backgroundColor: colors.ground }}
       contentContainerStyle={{ height: plan.height }}
       bounces={false}

@@ -18,7 +18,6 @@ export function Sign({ shaft, mouth, onPress }: Props) {
   return (
     <Pressable
       role="button"
-      aria-label={text('home.enter', { game: shaft.name, least, most })}
       onPress={onPress}
       style={[styles.band, { left: band.x, top: band.y, width: band.width, height: band.height }]}
     >
@@ -38,7 +37,7 @@ export function Sign({ shaft, mouth, onPress }: Props) {
               {shaft.name}
             </Words>
             <Words kind="small" color="muted" center>
-              {text('home.players', { least, most })}
+              {text('game.players', { least, most })}
             </Words>
           </View>
         </View>

@@ -16,16 +16,17 @@ export function Fold({ title, summary, children }: Props) {
       <Pressable
         role="button"
         aria-expanded={open}
-        aria-label={`${title}: ${summary}`}
         onPress={() => setOpen(!open)}
         style={({ pressed }) => [styles.head, pressed && styles.pressed]}
       >
-        <Words kind="name" color="accent">
-          {title}
-        </Words>
-        <Words color="muted" numberOfLines={1} style={styles.summary}>
-          {summary}
-        </Words>
+        <View style={styles.words}>
+          <Words kind="name" color="accent" style={styles.title}>
+            {title}
+          </Words>
+          <Words color="muted" style={styles.summary}>
+            {summary}
+          </Words>
+        </View>
         <View style={open ? styles.up : styles.down}>
           <Chevron color={colors.accent} />
         </View>
@@ -44,8 +45,12 @@ const styles = StyleSheet.create({
     gap: SPACE.small,
     paddingLeft: SPACE.medium,
     paddingRight: SPACE.small,
+    paddingVertical: SPACE.hair,
   },
-  summary: { flex: 1, textAlign: 'right' },
+  // Beside each other where there is room, below each other where the text is large.
+  words: { flex: 1, flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: SPACE.small },
+  title: { flexShrink: 1 },
+  summary: { flexGrow: 1, flexShrink: 1, textAlign: 'right' },
   inside: { paddingHorizontal: SPACE.medium, paddingBottom: SPACE.medium, gap: SPACE.small },
   down: { transform: [{ rotate: '-90deg' }, { scale: 0.7 }] },
   up: { transform: [{ rotate: '90deg' }, { scale: 0.7 }] },

@@ -22,7 +22,6 @@ export function ChooseRules({ books, onOpen, onBack }: Props) {
         <Pressable
           key={id}
           role="link"
-          aria-label={name}
           onPress={() => onOpen(id)}
           style={({ pressed }) => [
             styles.book,
