@@ -110,6 +110,8 @@ export interface Game<S extends State = State, M extends Move = Move, V extends 
   copy(state: S): S;
   /** The count by seat, best first. */
   standings(state: S): Standing[];
+  /** Which round it is, counted from 1, in a game that is played in rounds: everybody knows it. */
+  round?(state: S): number;
   /** Whether what is announced touches a seat or its cards, by public facts: for standing orders. */
   concerns?(state: S, seat: Seat): boolean;
   /** What must always hold; throws where it does not. */

@@ -15,7 +15,7 @@ export function reachedAt(game: Game, state: State, at: number): Reached {
     summary: {
       turn: pending(game, state)?.seat ?? null,
       leaders: standings ? standings.filter(({ rank }) => rank === 1).map(({ seat }) => seat) : [],
-      round: null,
+      round: game.round?.(state) ?? null,
     },
     ...(standings ? { standings } : {}),
   };

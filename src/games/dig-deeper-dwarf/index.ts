@@ -26,6 +26,7 @@ export const dwarf: Game<DwarfState, DwarfMove, Variant> = {
   setup,
   copy,
   standings,
+  round: ({ round }) => round,
   concerns,
   check,
 };

@@ -26,6 +26,7 @@ export const saboteur: Game<SaboteurState, SaboteurMove, never> = {
   setup,
   copy,
   standings,
+  round: ({ round }) => round,
   check,
 };
 
