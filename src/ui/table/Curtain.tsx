@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useText } from '../../i18n/language';
+import { useSound } from '../ears/useEars';
 import type { Emblem } from '../seats';
 import { useAppearance } from '../theme/appearance';
 import { SPACE } from '../theme/themes';
@@ -9,10 +11,16 @@ import { Hold } from './Hold';
 
 type Props = { name: string; emblem: Emblem; onReveal: () => void };
 
-/** Covers the whole phone until the person it names holds it: nothing of any hand is behind it. */
+/** Covers the whole phone until the person it names holds it: nothing of any hand is behind it. It sounds the same whoever it is. */
 export function Curtain({ name, emblem, onReveal }: Props) {
   const text = useText();
   const { colors } = useAppearance();
+  const make = useSound();
+  useEffect(() => make('curtain'), [make]);
+  const reveal = () => {
+    make('curtain');
+    onReveal();
+  };
   return (
     <View style={[styles.curtain, { backgroundColor: colors.ground }]}>
       <Crest emblem={emblem} size={132} />
@@ -23,7 +31,7 @@ export function Curtain({ name, emblem, onReveal }: Props) {
         {text('table.curtain')}
       </Words>
       <View style={styles.way}>
-        <Hold label={text('table.reveal', { name })} hint={text('table.hold')} onHeld={onReveal}>
+        <Hold label={text('table.reveal', { name })} hint={text('table.hold')} onHeld={reveal}>
           <Words kind="strong" style={styles.words}>
             {text('table.reveal', { name })}
           </Words>

@@ -125,7 +125,7 @@ export function Seated({ found, entry: { game, show }, minds, ways }: Props) {
 
 /** The table of a saved game: what changes at it is saved, and it goes as fast as the settings say. */
 function useSavedTable(found: Found, { game, show }: Entry, minds: Minds): Table {
-  const { hear } = useEars(show.sounds);
+  const hear = useEars(show.sounds);
   const store = useStore();
   const { still } = useAppearance();
   const { settings } = useSettings();
