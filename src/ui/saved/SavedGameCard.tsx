@@ -105,14 +105,14 @@ function useStatus({ summary, standings, players, updatedAt, moveCount, damage, 
   if (status === 'over') {
     const winners = (standings ?? []).filter(({ rank }) => rank === 1);
     const names = winners.map(({ seat }) => nameOf(seat)).join(', ');
-    const points = text('table.points', { points: winners[0]?.points ?? 0 });
-    const line = text('saved.won', { names, points });
+    const points = winners[0]?.points ?? 0;
+    const line = text(winners.length === 1 ? 'saved.won' : 'saved.wonTogether', { names, points });
     return { when, marked: winners.map(({ seat }) => seat), line, way: text('saved.watch') };
   }
   const parts = [
     ...(summary.turn === null ? [] : [text('saved.turn', { name: nameOf(summary.turn) })]),
     ...(summary.round === null ? [] : [text('saved.round', { round: summary.round })]),
-    text('saved.moves', { count: moveCount }),
+    text('saved.move', { number: moveCount + 1 }),
   ];
   const marked = summary.turn === null ? [] : [summary.turn];
   return { when, marked, line: parts.join(' · '), way: text('saved.continue') };
@@ -139,7 +139,7 @@ const styles = StyleSheet.create({
   players: { flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.medium, rowGap: SPACE.hair },
   player: { flexDirection: 'row', alignItems: 'center', gap: SPACE.hair },
   ways: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.small },
-  first: { flexGrow: 1, flexBasis: 160 },
+  first: { flexGrow: 1, flexBasis: 120 },
   naming: { gap: SPACE.small },
   small: {
     width: TARGET,
