@@ -7,18 +7,24 @@ import { useAppearance } from '../theme/appearance';
 import { RADIUS, SPACE, TARGET } from '../theme/themes';
 import { Words } from '../Words';
 
-type Props = { places: readonly Place[]; eyes: Eyes; onChoose: (eyes: Eyes) => void };
+type Props = {
+  places: readonly Place[];
+  eyes: Eyes;
+  /** Whether there is room for several rows; otherwise it is one that scrolls. */
+  inRows: boolean;
+  onChoose: (eyes: Eyes) => void;
+};
 
 /** Through whose eyes a game is watched. */
-export function EyesChooser({ places, eyes, onChoose }: Props) {
+export function EyesChooser({ places, eyes, inRows, onChoose }: Props) {
   const text = useText();
   const { colors } = useAppearance();
   const all: readonly Eyes[] = ['all', ...places.map((_, seat) => seat)];
   return (
     <ScrollView
-      horizontal
+      horizontal={!inRows}
       style={styles.strip}
-      contentContainerStyle={styles.eyes}
+      contentContainerStyle={[styles.eyes, inRows && styles.rows]}
       showsHorizontalScrollIndicator={false}
       role="radiogroup"
       aria-label={text('replay.eyes')}
@@ -52,6 +58,7 @@ export function EyesChooser({ places, eyes, onChoose }: Props) {
 const styles = StyleSheet.create({
   strip: { flexGrow: 0, flexShrink: 0 },
   eyes: { gap: SPACE.hair },
+  rows: { flexDirection: 'row', flexWrap: 'wrap' },
   choice: {
     minHeight: TARGET,
     paddingHorizontal: SPACE.medium,

@@ -80,7 +80,7 @@ export function ReplayPage({ show, reel, places, title, onBack }: Props) {
             {where}
           </Words>
         </View>
-        <EyesChooser places={places} eyes={eyes} onChoose={setEyes} />
+        <EyesChooser places={places} eyes={eyes} inRows={beside && height > 600} onChoose={setEyes} />
         <ScrollView style={[styles.lines, beside && styles.tall]} contentContainerStyle={styles.story}>
           <View role="status" aria-live="polite">
             {at === 0 && lines.length === 0 && <Words>{text('replay.begins')}</Words>}
@@ -164,7 +164,7 @@ const styles = StyleSheet.create({
   beside: { flexDirection: 'row' },
   mine: { flex: 1, minHeight: 120 },
   panel: { paddingHorizontal: SPACE.medium, paddingBottom: SPACE.small, gap: SPACE.hair, borderTopWidth: 1 },
-  side: { width: 360, maxWidth: '46%', borderTopWidth: 0, borderLeftWidth: 1 },
+  side: { width: 360, maxWidth: '46%', paddingTop: SPACE.small, borderTopWidth: 0, borderLeftWidth: 1 },
   bar: { flexDirection: 'row', alignItems: 'center', gap: SPACE.small, marginLeft: -SPACE.medium },
   back: { width: TARGET, height: TARGET, alignItems: 'center', justifyContent: 'center' },
   title: { flex: 1 },

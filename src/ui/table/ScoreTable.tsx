@@ -14,6 +14,8 @@ type Props = {
   words: GameWords<State, Move, Happening>;
 };
 
+const COLUMN = 52;
+
 /** The count line by line: a column for each seat, best first, the sum below. */
 export function ScoreTable({ standings, places, words }: Props) {
   const text = useText();
@@ -34,7 +36,11 @@ export function ScoreTable({ standings, places, words }: Props) {
           {text('score.sum')}
         </Cell>
       </View>
-      <ScrollView horizontal showsHorizontalScrollIndicator={false}>
+      <ScrollView
+        horizontal
+        showsHorizontalScrollIndicator={false}
+        style={[styles.columns, { flexBasis: standings.length * COLUMN }]}
+      >
         {standings.map((standing) => {
           const place = places[standing.seat];
           return (
@@ -77,8 +83,9 @@ const Cell = ({ children, left = false, sum = false, line }: CellProps) => (
 
 const styles = StyleSheet.create({
   table: { flexDirection: 'row' },
-  labels: { flexShrink: 1, minWidth: 108, maxWidth: 220, paddingRight: SPACE.small },
+  labels: { flexGrow: 1, flexBasis: 108, minWidth: 108, maxWidth: 220, paddingRight: SPACE.small },
   head: { height: 56, alignItems: 'center', justifyContent: 'flex-start', gap: 2 },
-  column: { width: 52 },
+  columns: { flexGrow: 0, flexShrink: 1 },
+  column: { width: COLUMN },
   cell: { height: 38, justifyContent: 'center' },
 });
