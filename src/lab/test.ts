@@ -14,15 +14,17 @@ async function checkTypes(): Promise<void> {
   }
 }
 
-// Two lanes keep two cores busy; the browser needs the build of the first and the quiet after the second.
+// Two lanes keep two cores busy, the longest tests in one of their own; the browser needs the build and quiet.
 const checks: readonly Step[] = [
   callStep('types', checkTypes),
   toolStep('lint', 'eslint', ['.', '--max-warnings', '0']),
   toolStep('format', 'prettier', ['--check', '--log-level', 'warn', '.']),
   toolStep('unused', 'knip', []),
   callStep('build', () => bundle('web')),
+  jestStep('app'),
+  jestStep('rules', '1/2'),
 ];
-const unit: readonly Step[] = [jestStep('rules'), jestStep('app')];
+const rules: readonly Step[] = [jestStep('rules', '2/2')];
 const browser: readonly Step[] = [jestStep('browser')];
 
 /** `npm test`: everything; with names of steps: those; with --stores: also what the stores will be given. */
@@ -31,7 +33,7 @@ async function test(words: readonly string[]): Promise<boolean> {
   const chosen = (steps: readonly Step[]): Step[] =>
     steps.filter((step) => names.length === 0 || names.includes(step.name));
   const outcomes = [
-    ...(await runLanes([chosen(checks), chosen(unit)])),
+    ...(await runLanes([chosen(checks), chosen(rules)])),
     ...(await runLanes([chosen(browser)])),
     ...(await runLanes([words.includes('--stores') ? chosen(storeSteps) : []])),
   ];
