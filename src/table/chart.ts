@@ -9,6 +9,7 @@ import {
   anyMove,
   botDecides,
   decider,
+  gamePhase,
   isOption,
   isReady,
   isToShow,
@@ -64,6 +65,9 @@ export const consultation = ({ context }: At): ThinkInput => {
 /** What a bot has thought of if it may do that, else the first thing that it may. */
 const fit = (play: Play): Move => (play.thought && isOption(play, play.thought) ? play.thought : anyMove(play));
 
+/** Whether the table has caught up with the game: nobody is called up for a decision that belongs to the next phase. */
+const isSettled = (play: Play): boolean => isReady(play) && gamePhase(play) === play.phase;
+
 const types: { readonly context?: Play; readonly events?: TableEvent; readonly input?: TableInput } = {};
 
 export const chart = setup({
@@ -82,8 +86,8 @@ export const chart = setup({
   },
   delays: { beat, dwell: DWELL, retry: RETRY, patience: PATIENCE },
   guards: {
-    botDecides: ({ context }) => isReady(context) && botDecides(context),
-    personDecides: ({ context }) => isReady(context) && personDecides(context),
+    botDecides: ({ context }) => isSettled(context) && botDecides(context),
+    personDecides: ({ context }) => isSettled(context) && personDecides(context),
     isDeciderLooking: ({ context }) => context.holder !== -1 && context.holder === decider(context),
     canUndo: ({ context }) => context.holder === decider(context) && context.past.length > 0,
     canRewind: ({ context }) => context.holder === decider(context) && canRewind(context),

@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core';
+import { asked, button, choose, hold, oblige, setUp } from './phone';
+import { onStage } from './stage';
+
+const visit = onStage();
+jest.setTimeout(300_000);
+
+/** Sits three people down; Thora begins, Brunna and Odo follow. All of them hold five cards. */
+async function sitDown(page: Page): Promise<void> {
+  await setUp(page, 'Dig Deeper Dwarf', 'thwart');
+  await button(page, /^Who begins/).click();
+  await page.getByRole('radio', { name: 'Thora' }).click();
+  await button(page, 'To the table').click();
+}
+
+/** The one who is named takes the phone. */
+const takePhone = (page: Page, name: string): Promise<void> =>
+  hold(page, button(page, new RegExp(`^(Hold: I am|Halten: Ich bin) ${name}$`)));
+
+/** Pays with what the table proposes. */
+const pay = (page: Page): Promise<void> => button(page, /^(Confirm|Bestätigen)$/).click();
+
+/** Somebody objects to what was announced last: takes the phone in secret, thwarts it with the basic action and pays. */
+async function object(page: Page, name: string, says: string, thwart: RegExp): Promise<void> {
+  await hold(page, button(page, says));
+  await takePhone(page, name);
+  await button(page, thwart).click();
+  await pay(page);
+}
+
+/** The ladder of a call, once it has so many rungs: each with its verdict. */
+async function ladder(page: Page, rungs: number): Promise<readonly string[]> {
+  const items = page.getByRole('listitem').filter({ visible: true });
+  await items.nth(rungs - 1).waitFor();
+  return (await items.allInnerTexts()).map((text) => text.replace(/\s+/g, ' ').trim());
+}
+
+test('a Thwart of a Thwart among three on one phone outlives a reload and a change of language, and saves the Move', async () => {
+  await visit({ reduceMotion: true }, async (page) => {
+    await sitDown(page);
+    await takePhone(page, 'Thora');
+    await choose(page, /^Move to the tile east of Thora/);
+    await pay(page);
+    expect(await asked(page)).toBe('call');
+    expect(await ladder(page, 1)).toEqual(['Thora announces: Move. will be carried out']);
+
+    await object(page, 'Brunna', 'Brunna objects', /^Thwart it with the basic action/);
+    expect(await asked(page)).toBe('call');
+    const thwarted = [
+      'Thora announces: Move. will be cancelled',
+      'Brunna announces: Thwart Thora’s plan. will be carried out',
+    ];
+    expect(await ladder(page, 2)).toEqual(thwarted);
+    const table = page.url();
+    await page.reload();
+    expect(await asked(page)).toBe('call');
+    expect(await ladder(page, 2)).toEqual(thwarted);
+
+    await page.goto(new URL('/settings', table).href);
+    await page.getByRole('radio', { name: 'Deutsch' }).click();
+    await page.getByRole('heading', { name: 'Einstellungen' }).waitFor();
+    await page.goto(table);
+    expect(await asked(page)).toBe('call');
+    expect(await ladder(page, 2)).toEqual([
+      'Thora kündigt an – Bewegen. wird vereitelt',
+      'Brunna kündigt an – Pläne vereiteln: Aktion von Thora. wird ausgeführt',
+    ]);
+
+    await object(page, 'Odo', 'Odo erhebt Einspruch', /^Mit der Basisaktion vereiteln/);
+    expect(await asked(page)).toBe('call');
+    expect(await ladder(page, 3)).toEqual([
+      'Thora kündigt an – Bewegen. wird ausgeführt',
+      'Brunna kündigt an – Pläne vereiteln: Aktion von Thora. wird vereitelt',
+      'Odo kündigt an – Pläne vereiteln: Aktion von Brunna. wird ausgeführt',
+    ]);
+    await button(page, 'Niemand hat etwas dagegen').click();
+    const again = page.getByRole('listitem').filter({ visible: true, hasText: 'Odo kündigt an' });
+    await again.waitFor({ state: 'hidden' });
+    expect(await asked(page)).toBe('call');
+    expect(await ladder(page, 1)).toEqual(['Thora kündigt an – Bewegen. wird ausgeführt']);
+    await button(page, 'Niemand hat etwas dagegen').click();
+
+    await takePhone(page, 'Thora');
+    const brunna = button(page, 'Halten: Ich bin Brunna');
+    for (let i = 0; i < 8 && !(await brunna.isVisible()); i++) await oblige(page, /^Den Zug beenden/);
+    await brunna.waitFor();
+  });
+});
