@@ -87,7 +87,7 @@ const LOOKS: Readonly<Record<string, FaceLook>> = {
   lamp: { symbol: 'lantern-flame' },
   cart: { symbol: 'mine-wagon' },
   miner: { symbol: 'mining-helmet' },
-  saboteur: { symbol: 'domino-mask' },
+  mask: { symbol: 'domino-mask' },
   nugget: { symbol: 'gold-nuggets', gem: 'gold' },
 
   rescue: { symbol: 'first-aid-kit' },

@@ -53,9 +53,10 @@ function shownKind(view: SaboteurState, card: Card): string {
 /** What is drawn on a card: its ways, its tools, its gold. */
 function printOf(printed: Printed | undefined): Print {
   if (printed === undefined) return {};
-  const { open, through, tools, gold } = printed;
+  const { open, through, tools, gold, key } = printed;
   if (open !== 0) return { open, blocked: !through };
   if (tools !== 0) return { signs: TOOLS.filter((tool) => (tools & toolBit(tool)) !== 0) };
+  if (key === 'saboteur') return { signs: ['mask'] };
   return gold > 0 ? { signs: new Array<string>(gold).fill('nugget'), coins: gold } : {};
 }
 
