@@ -57,6 +57,7 @@ export default function SavedGamesScreen() {
           onPassOn={passOn}
           onDelete={remove}
           onRestore={restore}
+          onStatistics={ways.statistics}
           onTakeIn={() => void takeIn()}
           outcome={outcome}
           onBack={back}

@@ -27,6 +27,7 @@ export default function HomeScreen() {
         going={latest && { game: nameOf(latest.game), turn: latest.players[latest.summary.turn ?? -1]?.name ?? null }}
         onContinue={() => latest && ways.table(latest.id)}
         onEnter={ways.game}
+        onDaily={ways.daily}
         onGames={ways.games}
         onRules={ways.rules}
         onStatistics={ways.statistics}

@@ -19,6 +19,7 @@ const SCREENS = [
   '/rules/saboteur?at=paths',
   '/rules/city-under-the-mountain?at=overtime',
   '/games',
+  '/daily',
   '/settings',
   '/statistics',
   '/about',

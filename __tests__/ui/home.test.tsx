@@ -28,6 +28,7 @@ async function show(language: Language, going: { game: string; turn: string | nu
           going={going}
           onContinue={() => visit('table')}
           onEnter={visit}
+          onDaily={() => visit('daily')}
           onGames={() => visit('games')}
           onRules={() => visit('rules')}
           onStatistics={() => visit('statistics')}
@@ -53,9 +54,9 @@ test('every shaft is a button that says its name and for how many it is, and lea
 
 test('everything beside the games is one press away, in the person’s language', async () => {
   const entered = await show('de');
-  for (const name of ['Gespeicherte Spiele', 'Regeln', 'Statistik', 'Einstellungen', 'Info'])
+  for (const name of ['Tagesmine', 'Gespeicherte Spiele', 'Regeln', 'Einstellungen'])
     fireEvent.press(screen.getByRole('button', { name }));
-  expect(entered).toEqual(['games', 'rules', 'statistics', 'settings', 'about']);
+  expect(entered).toEqual(['daily', 'games', 'rules', 'settings']);
 });
 
 test('a game that is on is one press away, and nothing is offered if there is none', async () => {

@@ -16,7 +16,7 @@ const start = () =>
   render(
     <SafeAreaProvider initialMetrics={metrics}>
       <Begin>
-        <SettingsPage onBack={() => undefined} />
+        <SettingsPage onAbout={() => undefined} onBack={() => undefined} />
       </Begin>
     </SafeAreaProvider>,
   );

@@ -26,10 +26,10 @@ export type Opened =
   | { readonly outcome: 'foreign'; readonly why: 'unknown game' | 'other version'; readonly saved: SavedGame }
   | { readonly outcome: 'missing' };
 
-/** Opens a game. One of rules that this app does not have stays as it is, for an app that has them. */
+/** Opens a game; a deleted one has to be brought back first. One of rules that this app does not have stays as it is, for an app that has them. */
 export async function loadGame(database: Database, id: string, find: FindGame): Promise<Opened> {
   const { head, ...rest } = await database.read(async (connection) => ({
-    head: await connection.getFirstAsync<Row>('select * from game where id = ?', id),
+    head: await connection.getFirstAsync<Row>('select * from game where id = ? and deleted_at is null', id),
     moves: await connection.getAllAsync<Row>('select at, move, seal from move where game = ? order by at', id),
     snapshots: await connection.getAllAsync<Row>('select * from snapshot where game = ? order by at', id),
   }));

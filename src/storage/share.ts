@@ -2,6 +2,7 @@
 import { getDocumentAsync } from 'expo-document-picker';
 import { File, Paths } from 'expo-file-system';
 import { shareAsync } from 'expo-sharing';
+import { Share } from 'react-native';
 import { FileRefused, MOST_BYTES } from './exchange';
 
 const TYPE = 'application/json';
@@ -12,6 +13,12 @@ export async function shareFile(name: string, text: string): Promise<void> {
   file.create({ overwrite: true });
   file.write(text);
   await shareAsync(file.uri, { mimeType: TYPE, UTI: 'public.json' });
+}
+
+/** Offers a text to be passed on; says whether it was only copied. */
+export async function shareText(text: string): Promise<'shared' | 'copied'> {
+  await Share.share({ message: text });
+  return 'shared';
 }
 
 /** Lets a person pick a file: its text, or null if none was picked. */

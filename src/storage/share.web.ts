@@ -14,6 +14,17 @@ export async function shareFile(name: string, text: string): Promise<void> {
   setTimeout(() => URL.revokeObjectURL(link.href), A_MINUTE);
 }
 
+/** Offers a text to be passed on; where a browser has no way to share it is copied. */
+export async function shareText(text: string): Promise<'shared' | 'copied'> {
+  if (typeof navigator.share === 'function') {
+    // Whoever closes the browser's own sheet has changed their mind: that is no failure.
+    await navigator.share({ text }).catch(() => undefined);
+    return 'shared';
+  }
+  await navigator.clipboard.writeText(text);
+  return 'copied';
+}
+
 /** Lets a person pick a file: its text, or null if none was picked. */
 export function pickFile(): Promise<string | null> {
   const input = document.createElement('input');

@@ -1,14 +1,15 @@
 /** Practice: somebody alone among bots may go back to their last decision, though more is known by now. */
 import { start, step } from '../engine/frames';
 import type { Seat, Setup } from '../engine/game';
+import { isDaily } from './daily';
 import type { Play } from './play';
 import { onlyPerson } from './seats';
 import { NOTHING_TOLD, tellOn, turnOf, type Story } from './story';
 
-/** Whether there is a decision to go back to that cannot simply be taken back. */
+/** Whether there is a decision to go back to that cannot simply be taken back; in a mine of the day the first try counts. */
 export const canRewind = ({ setup, players, story, past }: Play): boolean => {
   const seat = onlyPerson(players);
-  return setup !== null && past.length === 0 && seat !== -1 && story.left[seat] !== undefined;
+  return setup !== null && !isDaily(setup) && past.length === 0 && seat !== -1 && story.left[seat] !== undefined;
 };
 
 /** The game before the last decision that the only person made in a turn of their own. */

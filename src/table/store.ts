@@ -3,6 +3,7 @@ import { start } from '../engine/frames';
 import type { Game, Move, Setup, State } from '../engine/game';
 import type { Database } from '../storage/database';
 import { importGame, readGameFile, writeGameFile } from '../storage/exchange';
+import { readNotes, writeNote, type Notes } from '../storage/notes';
 import { loadGame, rescueGame } from '../storage/opening';
 import type { Damage, FindGame, Player, SavedGame } from '../storage/saved';
 import { createGame, listGames, seatPlayers } from '../storage/saves';
@@ -38,7 +39,7 @@ export interface LastTable {
 }
 
 export interface Store {
-  readonly begin: (game: Game, setup: Setup, players: readonly Player[]) => Promise<string>;
+  readonly begin: (game: Game, setup: Setup, players: readonly Player[], title?: string) => Promise<string>;
   readonly open: (id: string) => Promise<Search>;
   readonly save: (id: string, game: Game) => (input: SaveInput) => Promise<void>;
   /** The game that was played last and is not over. */
@@ -51,6 +52,9 @@ export interface Store {
   readonly write: (id: string) => Promise<string | null>;
   /** Takes the game of a file in and gives it an id; throws `FileRefused` if the file is not as it should be. */
   readonly read: (file: string) => Promise<string>;
+  /** The notes whose names begin like this: what is kept that is no game. */
+  readonly notes: (beginning: string) => Promise<Notes>;
+  readonly note: (name: string, value: string) => Promise<void>;
 }
 
 function written(found: Kept, find: FindGame): string | null {
@@ -72,9 +76,10 @@ export const diskStore = (database: Database, find: FindGame, now: () => number)
     const { state: _state, ...reached } = reachedAt(imported.game, imported.state, now());
     return (await importGame(database, imported, reached)).id;
   },
-  async begin(game, setup, players) {
+  async begin(game, setup, players, title) {
     const state = start(game, setup);
-    const { id } = await createGame(database, { game, setup, players }, reachedAt(game, state, now()));
+    const begun = { game, setup, players, title: title ?? null };
+    const { id } = await createGame(database, begun, reachedAt(game, state, now()));
     return id;
   },
   async open(id) {
@@ -107,6 +112,8 @@ export const diskStore = (database: Database, find: FindGame, now: () => number)
     return last ? { players: last.players, variants: last.setup.variants } : null;
   },
   seat: (id, players) => seatPlayers(database, id, players),
+  notes: (beginning) => readNotes(database, beginning),
+  note: (name, value) => writeNote(database, name, value),
 });
 
 /** A game whose beginning cannot be told, though it opened from a snapshot, is played on without. */
@@ -131,6 +138,7 @@ const keptOf = ({ id, game, setup, players }: SavedGame, state: State, moves: re
 /** Games that last until the app is closed. */
 export function memoryStore(find: FindGame): Store {
   const games = new Map<string, Kept>();
+  const notes = new Map<string, string>();
   const keep = (found: Omit<Kept, 'id'>): string => {
     const id = `unsaved-${games.size + 1}`;
     games.set(id, { id, ...found });
@@ -166,6 +174,11 @@ export function memoryStore(find: FindGame): Store {
     seat(id, players) {
       const found = games.get(id);
       if (found) games.set(id, { ...found, players });
+      return Promise.resolve();
+    },
+    notes: (beginning) => Promise.resolve(new Map([...notes].filter(([name]) => name.startsWith(beginning)))),
+    note(name, value) {
+      notes.set(name, value);
       return Promise.resolve();
     },
   };

@@ -21,6 +21,7 @@ type Props = {
   going: { readonly game: string; readonly turn: string | null } | null;
   onContinue: () => void;
   onEnter: (id: string) => void;
+  onDaily: () => void;
   onGames: () => void;
   onRules: () => void;
   onStatistics: () => void;
@@ -40,7 +41,13 @@ export function Home({ shafts, going, onContinue, onEnter, ...ways }: Props) {
     () => roomFor({ width, height, insets, textScale, isOn }),
     [width, height, insets, textScale, isOn],
   );
+  // On narrow shelves these two are found where they belong: beside the saved games, and below the settings.
+  const others: readonly DockItem[] = [
+    { key: 'statistics', symbol: 'laurels-trophy', label: text('home.statistics'), onPress: ways.onStatistics },
+    { key: 'about', symbol: 'info', label: text('home.about'), onPress: ways.onAbout },
+  ];
   const items: readonly DockItem[] = [
+    { key: 'daily', symbol: 'mine-wagon', label: text('home.daily'), onPress: ways.onDaily },
     {
       key: 'games',
       symbol: 'bookshelf',
@@ -49,9 +56,8 @@ export function Home({ shafts, going, onContinue, onEnter, ...ways }: Props) {
       onPress: ways.onGames,
     },
     { key: 'rules', symbol: 'rule-book', label: text('home.rules'), onPress: ways.onRules },
-    { key: 'statistics', symbol: 'laurels-trophy', label: text('home.statistics'), onPress: ways.onStatistics },
     { key: 'settings', symbol: 'cog', label: text('home.settings'), onPress: ways.onSettings },
-    { key: 'about', symbol: 'info', label: text('home.about'), onPress: ways.onAbout },
+    ...(room.roomy ? others : []),
   ];
   const plan = useMemo(() => planMountain(room, shafts.length), [room, shafts.length]);
   const lean = useSharedValue(0);

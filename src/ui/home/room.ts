@@ -20,6 +20,8 @@ export type HomeRoom = Room & {
   /** The height of the shelf, and whether it has room for signs only. */
   dock: number;
   wordless: boolean;
+  /** Whether it has room for what is also found elsewhere. */
+  roomy: boolean;
 };
 
 /** How wide the title is for each point of its size, and the room the moon keeps beside it. */
@@ -28,6 +30,7 @@ const MOON = 92;
 
 /** How wide the shelf is with all its words, in the longer language. */
 const DOCK_WIDTH = 356;
+const ROOMY = 560;
 
 /** Makes room for title, signs and buttons at the person's size of text. */
 export function roomFor({ width, height, insets, textScale, isOn }: Window): HomeRoom {
@@ -58,5 +61,6 @@ export function roomFor({ width, height, insets, textScale, isOn }: Window): Hom
     corner,
     dock,
     wordless,
+    roomy: !corner && width >= ROOMY * textScale,
   };
 }

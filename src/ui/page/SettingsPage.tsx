@@ -1,6 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import { useText } from '../../i18n/language';
 import { CHOICES, type Choice, type SettingName } from '../../storage/settings';
+import { Button } from '../Button';
 import { useSettings } from '../settings';
 import { SPACE } from '../theme/themes';
 import { Heading, Words } from '../Words';
@@ -10,7 +11,7 @@ import { Panel } from './Panel';
 import { Toggle } from './Toggle';
 
 /** What a person can choose about the app. */
-export function SettingsPage({ onBack }: { onBack: () => void }) {
+export function SettingsPage({ onAbout, onBack }: { onAbout: () => void; onBack: () => void }) {
   const text = useText();
   const { kept } = useSettings();
   return (
@@ -41,6 +42,7 @@ export function SettingsPage({ onBack }: { onBack: () => void }) {
         <OneOf name="call" nameOf={(choice) => text(`settings.call.${choice}`)} hint={text('settings.call.hint')} />
         <OnOff name="leftHand" hint={text('settings.leftHand.hint')} />
       </Panel>
+      <Button symbol="info" label={text('about.title')} onPress={onAbout} />
       <Words kind="small" color="muted" center>
         {text(kept ? 'settings.kept' : 'settings.notKept')}
       </Words>

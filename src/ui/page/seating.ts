@@ -63,3 +63,7 @@ export function soloTable(range: Range, last: readonly Player[]): readonly Playe
   if (isSolo) return last;
   return castAs(chairsFor(last.slice(0, 1)), levelOf(last), 'person').slice(0, within(range, USUAL_BOTS + 1));
 }
+
+/** The table of a day: the person of the last table, and as many bots of one level as must be. */
+export const dailyTable = (last: readonly Player[], seats: number, level: Level): readonly Player[] =>
+  castAs(chairsFor(last.filter(({ kind }) => kind === 'person').slice(0, 1)), level, 'person').slice(0, seats);

@@ -18,6 +18,7 @@ export function useWays() {
       licences: go('/licences'),
       games: go('/games'),
       statistics: go('/statistics'),
+      daily: go('/daily'),
       rules: go('/rules'),
       rulesOf: (game: string, at?: string) => go(`/rules/${game}${at === undefined ? '' : `?at=${at}`}`)(),
       game: (game: string) => go(`/${game}`)(),

@@ -23,6 +23,7 @@ type Props = {
   onDelete: (id: string) => Promise<void>;
   onRestore: (id: string) => Promise<void>;
   onTakeIn: () => void;
+  onStatistics: () => void;
   /** What came of taking a file in. */
   outcome: string | null;
   onBack: () => void;
@@ -30,7 +31,8 @@ type Props = {
 
 /** All games: those going on first, then the finished ones, then what was set aside. */
 export function SavedGamesPage(props: Props) {
-  const { list, isKept, gameOf, onRename, onPassOn, onDelete, onRestore, onTakeIn, outcome, onBack } = props;
+  const { list, isKept, gameOf, onRename, onPassOn, onDelete, onRestore, onTakeIn, onStatistics, outcome, onBack } =
+    props;
   const text = useText();
   const { colors } = useAppearance();
   const [deleted, setDeleted] = useState<{ readonly id: string; readonly name: string } | null>(null);
@@ -93,6 +95,7 @@ export function SavedGamesPage(props: Props) {
           <Button label={text('saved.delete')} onPress={() => remove(id, text('saved.unreadable'))} />
         </View>
       ))}
+      <Button symbol="laurels-trophy" label={text('statistics.title')} onPress={onStatistics} />
       <View style={styles.part}>
         <Button label={text('saved.takeIn')} symbol="save-arrow" onPress={onTakeIn} />
         <Words kind="small" color="muted" center>

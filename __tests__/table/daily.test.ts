@@ -1,0 +1,75 @@
+/** The mine of the day: the same for everybody on a date, and how it went is kept. */
+import { start } from '../../src/engine/frames';
+import { fingerprint } from '../../src/engine/replay';
+import { games } from '../../src/games/all';
+import { dailySetup, daysBefore, isDaily, readTries, resultOf, streak, tryName } from '../../src/table/daily';
+import { canRewind } from '../../src/table/rewind';
+import { memoryStore } from '../../src/table/store';
+
+const all = games.map(({ game }) => [game.id, game] as const);
+
+it.each(all)('%s is dealt the same to everybody on a date, and otherwise on another', (_id, game) => {
+  const deal = (day: string) => fingerprint(start(game, dailySetup(day, game)));
+  expect(deal('2026-11-16')).toBe(deal('2026-11-16'));
+  expect(deal('2026-11-17')).not.toBe(deal('2026-11-16'));
+});
+
+it('two games of a day have seeds of their own', () => {
+  expect(new Set(games.map(({ game }) => dailySetup('2026-11-16', game).seed)).size).toBe(games.length);
+});
+
+it.each(all)('the first try counts: nobody goes back for practice in %s', (_id, game) => {
+  const setup = dailySetup('2026-11-16', game);
+  const players = Array.from({ length: setup.seats }, (_, seat) => ({
+    name: '',
+    bot: seat === 0 ? null : 'apprentice',
+    order: 'ask' as const,
+  }));
+  const story = { told: [], mover: 0, left: [3], away: [] };
+  const play = { players, past: [], story };
+  const rest = { game, state: start(game, setup), moves: [], call: 'open', speed: 0, hurry: false } as const;
+  const table = { saved: 0, shown: 0, stale: false, news: [], careless: false, asleep: false, phase: null } as const;
+  const call = { holder: 0, wanted: 0, trusted: 0, objector: -1, passed: 0, answer: null, going: true } as const;
+  const mind = { thought: null, draft: null, hint: null } as const;
+  const at = (seed: string) => canRewind({ ...play, ...rest, ...table, ...call, ...mind, setup: { ...setup, seed } });
+  expect(at('lantern')).toBe(true);
+  expect(isDaily(setup)).toBe(true);
+  expect(at(setup.seed)).toBe(false);
+});
+
+it('counts the days in a row up to today, which may still come', () => {
+  const won = { id: 'a', result: { points: 3, rank: 1, of: 3 } };
+  const on = (...days: string[]) => new Map(days.map((day) => [tryName(day, 'toy'), won]));
+  expect(streak(on(), '2026-03-01')).toBe(0);
+  expect(streak(on('2026-03-01'), '2026-03-01')).toBe(1);
+  expect(streak(on('2026-02-27', '2026-02-28'), '2026-03-01')).toBe(2);
+  expect(streak(on('2026-02-27', '2026-03-01'), '2026-03-01')).toBe(1);
+  expect(streak(new Map([[tryName('2026-03-01', 'toy'), { id: 'a', result: null }]]), '2026-03-01')).toBe(0);
+});
+
+it('knows the day before, over months, years and leap days', () => {
+  expect(daysBefore('2026-11-16', 0)).toBe('2026-11-16');
+  expect(daysBefore('2027-01-01', 1)).toBe('2026-12-31');
+  expect(daysBefore('2028-03-01', 1)).toBe('2028-02-29');
+});
+
+it('takes the place and the points of the person from the count', () => {
+  const standings = [
+    { seat: 2, rank: 1, points: 9, lines: [] },
+    { seat: 0, rank: 2, points: 7, lines: [] },
+  ];
+  expect(resultOf(standings)).toEqual({ points: 7, rank: 2, of: 2 });
+});
+
+it('reads what was noted, and nothing that was altered', async () => {
+  const store = memoryStore(() => undefined);
+  const kept = { id: 'f00', result: { points: 7, rank: 2, of: 3 } };
+  await store.note(tryName('2026-11-16', 'toy'), JSON.stringify(kept));
+  await store.note(tryName('2026-11-15', 'toy'), JSON.stringify({ id: 'f01', result: null }));
+  await store.note(tryName('2026-11-14', 'toy'), '{"id":5}');
+  await store.note('lesson toy', 'other');
+  expect([...readTries(await store.notes('daily '))]).toEqual([
+    [tryName('2026-11-16', 'toy'), kept],
+    [tryName('2026-11-15', 'toy'), { id: 'f01', result: null }],
+  ]);
+});
