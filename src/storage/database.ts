@@ -1,14 +1,17 @@
-import { openDatabaseAsync, type SQLiteDatabase } from 'expo-sqlite';
+import { openDatabaseAsync, type SQLiteBindParams, type SQLiteDatabase, type SQLiteStatement } from 'expo-sqlite';
 import { MIGRATIONS, TABLES } from './migrations';
 import { makeQueue } from './queue';
 import { salvage } from './salvage';
 import { claimOnlyTab } from './tabs';
 import { StorageTrouble, troubleOf } from './trouble';
 
+/** Runs a statement that is kept ready from one time to the next, and gives how many rows it changed. */
+export type Run = (sql: string, values: SQLiteBindParams) => Promise<number>;
+
 /** The one connection to the database. Tasks run one after the other; a task that writes does so in one transaction. */
 export type Database = {
   read: <T>(task: (connection: SQLiteDatabase) => Promise<T>) => Promise<T>;
-  write: <T>(task: (connection: SQLiteDatabase) => Promise<T>) => Promise<T>;
+  write: <T>(task: (connection: SQLiteDatabase, run: Run) => Promise<T>) => Promise<T>;
   close: () => Promise<void>;
 };
 
@@ -107,21 +110,35 @@ async function carryOver(file: string, fresh: SQLiteDatabase): Promise<void> {
 
 function makeDatabase(connection: SQLiteDatabase, release: () => void): Database {
   const queue = makeQueue();
+  const { run, letGo } = keepStatements(connection);
   return {
     read: (task) => queue(() => task(connection)),
-    write: (task) => queue(() => inTransaction(connection, task)),
-    close: () => queue(() => connection.closeAsync()).finally(release),
+    write: (task) => queue(() => inTransaction(connection, () => task(connection, run))),
+    close: () => queue(() => letGo().finally(() => connection.closeAsync())).finally(release),
+  };
+}
+
+// To prepare and to put away are a message each to the browser's database thread: what every move needs is kept.
+function keepStatements(connection: SQLiteDatabase): { readonly run: Run; readonly letGo: () => Promise<void> } {
+  const kept = new Map<string, SQLiteStatement>();
+  return {
+    run: async (sql, values) => {
+      const statement = kept.get(sql) ?? (await connection.prepareAsync(sql));
+      kept.set(sql, statement);
+      return (await statement.executeAsync(values)).changes;
+    },
+    letGo: async () => {
+      for (const statement of kept.values()) await statement.finalizeAsync();
+      kept.clear();
+    },
   };
 }
 
 // Written out, because the package's own helper opens a second connection without our pragmas.
-async function inTransaction<T>(
-  connection: SQLiteDatabase,
-  task: (connection: SQLiteDatabase) => Promise<T>,
-): Promise<T> {
+async function inTransaction<T>(connection: SQLiteDatabase, task: () => Promise<T>): Promise<T> {
   await connection.execAsync('begin immediate');
   try {
-    const result = await task(connection);
+    const result = await task();
     await connection.execAsync('commit');
     return result;
   } catch (error) {

@@ -1,7 +1,7 @@
 /** Saved games: a game is its beginning and its moves; every change is one transaction. */
 import type { SQLiteDatabase } from 'expo-sqlite';
 import type { Game, Move, Setup, Standing, State } from '../engine/game';
-import type { Database } from './database';
+import type { Database, Run } from './database';
 import { endSeal, frozen, headSeal, moveSeal, printOf, readGameRow, snapshotSeal, type Row } from './rows';
 import type { Damage, Player, SavedGame, Summary } from './saved';
 import { Misshapen } from './shape';
@@ -43,7 +43,7 @@ const SNAPSHOTS_KEPT = 2;
 export function createGame(database: Database, begun: NewGame, reached: Reached): Promise<SavedGame> {
   const { game, setup, players, title = null, moves = [] } = begun;
   const head = JSON.stringify(setup);
-  return database.write(async (connection) => {
+  return database.write(async (connection, run) => {
     const made = await connection.getFirstAsync<{ id: string }>('select lower(hex(randomblob(6))) as id');
     const id = made?.id ?? '';
     await connection.runAsync(
@@ -61,17 +61,17 @@ export function createGame(database: Database, begun: NewGame, reached: Reached)
         $at: reached.at,
       },
     );
-    await writeEnd(connection, id, 'move_count = $from', 0, moves.length, reached);
-    await writeMoves(connection, id, 0, moves, reached);
+    await writeEnd(run, id, 'move_count = $from', 0, moves.length, reached);
+    await writeMoves(run, id, 0, moves, reached);
     return onlyGame(connection, id);
   });
 }
 
 /** Saves the next move. Refuses any other than the next; to save the same move again changes nothing. */
 export function appendMove(database: Database, id: string, index: number, move: Move, reached: Reached): Promise<void> {
-  return database.write(async (connection) => {
-    if (await writeEnd(connection, id, 'move_count = $from', index, index + 1, reached)) {
-      await writeMoves(connection, id, index, [move], reached);
+  return database.write(async (connection, run) => {
+    if (await writeEnd(run, id, 'move_count = $from', index, index + 1, reached)) {
+      await writeMoves(run, id, index, [move], reached);
     } else if (!(await isSavedAlready(connection, id, index, move, reached))) throw new OutOfStep(id, index);
   });
 }
@@ -84,12 +84,12 @@ export function replaceTail(
   moves: readonly Move[],
   reached: Reached,
 ): Promise<void> {
-  return database.write(async (connection) => {
-    const isThere = await writeEnd(connection, id, 'move_count >= $from', from, from + moves.length, reached);
+  return database.write(async (connection, run) => {
+    const isThere = await writeEnd(run, id, 'move_count >= $from', from, from + moves.length, reached);
     if (!isThere) throw new OutOfStep(id, from);
     await connection.runAsync('delete from move where game = ? and at >= ?', id, from);
     await connection.runAsync('delete from snapshot where game = ? and at > ?', id, from);
-    await writeMoves(connection, id, from, moves, reached);
+    await writeMoves(run, id, from, moves, reached);
   });
 }
 
@@ -161,7 +161,7 @@ async function onlyGame(connection: SQLiteDatabase, id: string): Promise<SavedGa
 
 /** Writes how far a game has come, if it is where it should be and can go on. */
 async function writeEnd(
-  connection: SQLiteDatabase,
+  run: Run,
   id: string,
   where: 'move_count = $from' | 'move_count >= $from',
   from: number,
@@ -169,7 +169,7 @@ async function writeEnd(
   { state, summary, at, standings }: Reached,
 ): Promise<boolean> {
   const fingerprint = printOf(state);
-  const { changes } = await connection.runAsync(
+  const changes = await run(
     `update game set move_count = $count, last_fingerprint = $fingerprint, end_seal = $seal, summary = $summary,
        standings = $standings, updated_at = $at
      where id = $id and ${where} and damage is null and deleted_at is null`,
@@ -188,7 +188,7 @@ async function writeEnd(
 }
 
 async function writeMoves(
-  connection: SQLiteDatabase,
+  run: Run,
   id: string,
   from: number,
   moves: readonly Move[],
@@ -198,28 +198,27 @@ async function writeMoves(
     const text = JSON.stringify(move);
     return [from + i, text, moveSeal(id, from + i, text)];
   });
-  await connection.runAsync(
+  await run(
     `insert into move (game, at, move, seal)
      select ?, value ->> 0, value ->> 1, value ->> 2 from json_each(?)`,
-    id,
-    JSON.stringify(rows),
+    [id, JSON.stringify(rows)],
   );
   const count = from + moves.length;
   const isDue = Math.floor(count / SNAPSHOT_EVERY) > Math.floor(from / SNAPSHOT_EVERY);
   // A game that is over is looked at from its beginning.
-  if (standings) await connection.runAsync('delete from snapshot where game = ?', id);
-  else if (isDue) await writeSnapshot(connection, id, count, state);
+  if (standings) await run('delete from snapshot where game = ?', [id]);
+  else if (isDue) await writeSnapshot(run, id, count, state);
 }
 
-async function writeSnapshot(connection: SQLiteDatabase, id: string, at: number, state: State): Promise<void> {
+async function writeSnapshot(run: Run, id: string, at: number, state: State): Promise<void> {
   const text = frozen(state);
-  await connection.runAsync('insert or replace into snapshot (game, at, state, seal) values (?, ?, ?, ?)', [
+  await run('insert or replace into snapshot (game, at, state, seal) values (?, ?, ?, ?)', [
     id,
     at,
     text,
     snapshotSeal(id, at, text),
   ]);
-  await connection.runAsync(
+  await run(
     `delete from snapshot where game = ? and at not in
        (select at from snapshot where game = ? order by at desc limit ${SNAPSHOTS_KEPT})`,
     [id, id],
