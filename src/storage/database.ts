@@ -125,7 +125,14 @@ function keepStatements(connection: SQLiteDatabase): { readonly run: Run; readon
     run: async (sql, values) => {
       const statement = kept.get(sql) ?? (await connection.prepareAsync(sql));
       kept.set(sql, statement);
-      return (await statement.executeAsync(values)).changes;
+      try {
+        return (await statement.executeAsync(values)).changes;
+      } catch (error) {
+        // One that failed says so again when it is put away.
+        kept.delete(sql);
+        await statement.finalizeAsync().catch(() => undefined);
+        throw error;
+      }
     },
     letGo: async () => {
       for (const statement of kept.values()) await statement.finalizeAsync();
