@@ -1,11 +1,12 @@
 import { Stack, useFocusEffect, useLocalSearchParams, useRouter } from 'expo-router';
 import { useCallback, useState } from 'react';
-import { COVERS, loadGames } from '../src/games';
+import { COVERS, LEARNED, loadGames } from '../src/games';
 import { useLanguage, useText } from '../src/i18n/language';
 import { GamePage } from '../src/ui/page/GamePage';
 import { NowherePage } from '../src/ui/page/NowherePage';
 import { useWayBack } from '../src/ui/page/useWayBack';
 import type { LastTable } from '../src/table/store';
+import { ATTENDED } from '../src/table/lesson';
 import { kindKey } from '../src/ui/page/kinds';
 import { newSeed, soloTable } from '../src/ui/page/seating';
 import { useWays } from '../src/ui/page/useWays';
@@ -21,10 +22,14 @@ export default function GameScreen() {
   const store = useStore();
   const [latest, setLatest] = useState<string | null>(null);
   const [last, setLast] = useState<LastTable | null>(null);
+  const [isNew, setNew] = useState(false);
   useFocusEffect(
     useCallback(() => {
       void store.latest(game).then(setLatest);
-      void store.lastTable(game).then(setLast);
+      void Promise.all([store.lastTable(game), store.notes(`${ATTENDED}${game} `)]).then(([table, attended]) => {
+        setLast(table);
+        setNew(table === null && attended.size === 0);
+      });
     }, [store, game]),
   );
   const cover = COVERS.find(({ id }) => id === game);
@@ -51,6 +56,8 @@ export default function GameScreen() {
           level: text(kindKey(bots[0]?.kind ?? '')),
         })}
         onContinue={latest === null ? null : () => ways.table(latest)}
+        onLearn={LEARNED.includes(game) ? () => ways.learnOf(game) : null}
+        isNew={isNew}
         onRules={() => ways.rulesOf(game)}
         onBack={back}
       />

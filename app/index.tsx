@@ -28,6 +28,7 @@ export default function HomeScreen() {
         onContinue={() => latest && ways.table(latest.id)}
         onEnter={ways.game}
         onDaily={ways.daily}
+        onLearn={ways.learn}
         onGames={ways.games}
         onRules={ways.rules}
         onStatistics={ways.statistics}

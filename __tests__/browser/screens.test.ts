@@ -20,6 +20,7 @@ const SCREENS = [
   '/rules/city-under-the-mountain?at=overtime',
   '/games',
   '/daily',
+  '/learn',
   '/settings',
   '/statistics',
   '/about',

@@ -48,6 +48,7 @@ describe('the page', () => {
       <SafeAreaProvider initialMetrics={metrics}>
         <LanguageProvider language="en">
           <RulesPage
+            onLearn={null}
             title="Toy"
             {...{ rules, families, card }}
             print={() => ({})}

@@ -1,9 +1,10 @@
 import { Stack, useLocalSearchParams } from 'expo-router';
 import { use } from 'react';
-import { loadGames } from '../../src/games';
+import { LEARNED, loadGames } from '../../src/games';
 import { useLanguage, useText } from '../../src/i18n/language';
 import { NowherePage } from '../../src/ui/page/NowherePage';
 import { useWayBack } from '../../src/ui/page/useWayBack';
+import { useWays } from '../../src/ui/page/useWays';
 import { RulesPage } from '../../src/ui/rules/RulesPage';
 
 export default function RulesScreen() {
@@ -11,6 +12,7 @@ export default function RulesScreen() {
   const language = useLanguage();
   const text = useText();
   const back = useWayBack();
+  const ways = useWays();
   const entry = use(loadGames()).find(({ game }) => game.id === wanted);
   if (entry === undefined) return <NowherePage onBack={back} />;
   const words = entry.show.words[language];
@@ -25,6 +27,7 @@ export default function RulesScreen() {
         card={(face) => words.card(face)}
         print={(face) => entry.show.print(face)}
         {...(at !== undefined && { at })}
+        onLearn={LEARNED.includes(wanted) ? () => ways.learnOf(wanted) : null}
         onBack={back}
       />
     </>

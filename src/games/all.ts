@@ -1,7 +1,9 @@
 /** Every game of the registry at hand, for programs and tests that have no start-up to keep short. */
+import type { Course } from '../engine/lesson';
 import { GAMES, type Entry, type GameId } from '.';
 import { entry as city } from './city-under-the-mountain';
 import { entry as dwarf } from './dig-deeper-dwarf';
+import { course as dwarfCourse } from './dig-deeper-dwarf/lessons';
 import { entry as saboteur } from './saboteur';
 
 // Keyed by the registry's names: a game that is missing here is an error of types.
@@ -12,3 +14,8 @@ const entries: Readonly<Record<GameId, Entry>> = {
 };
 
 export const games: readonly Entry[] = GAMES.map(({ cover }) => entries[cover.id]);
+
+/** The lessons of those games that have some. */
+export const courses: Readonly<Partial<Record<GameId, Course>>> = {
+  'dig-deeper-dwarf': dwarfCourse,
+};

@@ -22,6 +22,7 @@ type Props = {
   onContinue: () => void;
   onEnter: (id: string) => void;
   onDaily: () => void;
+  onLearn: () => void;
   onGames: () => void;
   onRules: () => void;
   onStatistics: () => void;
@@ -48,6 +49,7 @@ export function Home({ shafts, going, onContinue, onEnter, ...ways }: Props) {
   ];
   const items: readonly DockItem[] = [
     { key: 'daily', symbol: 'mine-wagon', label: text('home.daily'), onPress: ways.onDaily },
+    { key: 'learn', symbol: 'graduate-cap', label: text('home.learn'), onPress: ways.onLearn },
     {
       key: 'games',
       symbol: 'bookshelf',

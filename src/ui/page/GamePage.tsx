@@ -30,12 +30,16 @@ type Props = {
   /** Who plays then. */
   bots: string;
   onContinue: (() => void) | null;
+  /** To its lessons, if it has any. */
+  onLearn: (() => void) | null;
+  /** Whether nobody has played or learned it here yet. */
+  isNew: boolean;
   onRules: () => void;
   onBack: () => void;
 };
 
 /** The back of a game's box, and the way to its table. */
-export function GamePage({ game, onNew, onBots, bots, onContinue, onRules, onBack }: Props) {
+export function GamePage({ game, onNew, onBots, bots, onContinue, onLearn, isNew, onRules, onBack }: Props) {
   const text = useText();
   const [least, most] = game.players;
   const banner = <Banner portal={game.portal} gem={game.gem} symbol={game.symbol} />;
@@ -47,14 +51,24 @@ export function GamePage({ game, onNew, onBots, bots, onContinue, onRules, onBac
         <Fact symbol="sands-of-time" words={text('game.minutes', { minutes: game.minutes })} />
       </View>
       {onContinue && <Button kind="first" label={text('game.continue')} onPress={onContinue} />}
+      {onLearn && isNew && (
+        <Button
+          kind="first"
+          symbol="graduate-cap"
+          label={text('learn.game')}
+          hint={text('learn.offer')}
+          onPress={onLearn}
+        />
+      )}
       <Button
-        kind={onContinue ? 'second' : 'first'}
+        kind={onContinue || (onLearn && isNew) ? 'second' : 'first'}
         label={text('game.bots')}
         hint={bots}
         symbol="cog"
         onPress={onBots}
       />
       <Button label={text('game.new')} symbol="tabletop-players" onPress={onNew} />
+      {onLearn && !isNew && <Button label={text('learn.game')} symbol="graduate-cap" onPress={onLearn} />}
       <Panel title={text('game.goal')}>
         <Words>{game.about}</Words>
       </Panel>

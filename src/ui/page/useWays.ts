@@ -10,6 +10,9 @@ export function useWays() {
     const go = (address: string) => () => {
       if (isHref(address)) router.push(address);
     };
+    const instead = (address: string) => {
+      if (isHref(address)) router.replace(address);
+    };
     return {
       home: () => router.dismissTo('/'),
       settings: go('/settings'),
@@ -19,6 +22,11 @@ export function useWays() {
       games: go('/games'),
       statistics: go('/statistics'),
       daily: go('/daily'),
+      learn: go('/learn'),
+      lesson: (game: string, lesson: string) => go(`/learn/${game}/${lesson}`)(),
+      /** The next lesson takes the place of the one that is over. */
+      nextLesson: (game: string, lesson: string) => instead(`/learn/${game}/${lesson}`),
+      learnOf: (game: string) => go(`/learn?game=${game}`)(),
       rules: go('/rules'),
       rulesOf: (game: string, at?: string) => go(`/rules/${game}${at === undefined ? '' : `?at=${at}`}`)(),
       game: (game: string) => go(`/${game}`)(),

@@ -22,6 +22,8 @@ type Props = {
   print: (face: string) => Print;
   /** The rule or the card that is looked for: by its key or its face. */
   at?: string;
+  /** To the lessons of this game, if it has any. */
+  onLearn: (() => void) | null;
   onBack: () => void;
 };
 
@@ -30,7 +32,7 @@ const PARTS = ['rules', 'cards'] as const;
 type Part = (typeof PARTS)[number];
 
 /** Every rule and every card of a game, to be read and searched. */
-export function RulesPage({ title, rules, families, card, print, at, onBack }: Props) {
+export function RulesPage({ title, rules, families, card, print, at, onLearn, onBack }: Props) {
   const text = useText();
   const isRule = rules.some(({ key }) => key === at);
   const [query, setQuery] = useState('');
@@ -59,6 +61,7 @@ export function RulesPage({ title, rules, families, card, print, at, onBack }: P
   const allOpen = foundRules.every(({ key }) => open.includes(key));
   return (
     <Page title={text('rules.of', { game: title })} onBack={onBack} wide scroller={scroller} column={column}>
+      {onLearn && <Button symbol="graduate-cap" label={text('learn.game')} onPress={onLearn} />}
       <View style={styles.search}>
         <Field
           label={text('rules.search')}

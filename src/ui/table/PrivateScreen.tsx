@@ -24,7 +24,8 @@ type Props = {
   onNeverMind: () => void;
   /** Looks at the table and the hand before deciding. */
   onLook: () => void;
-  onHint: () => void;
+  /** Asks what a master would do; left out where somebody else explains. */
+  onHint?: () => void;
 };
 
 /** Seen by one player only: use a card against what was announced, or let it be. */
@@ -75,7 +76,7 @@ export function PrivateScreen(props: Props) {
           </View>
         )}
         <Button symbol="magnifying-glass" label={text('private.look')} onPress={onLook} />
-        <Button symbol="lantern-flame" label={text('hint.label')} onPress={onHint} />
+        {onHint && <Button symbol="lantern-flame" label={text('hint.label')} onPress={onHint} />}
       </View>
     </ScrollView>
   );

@@ -10,6 +10,7 @@ import { Tabletop } from './Tabletop';
 import { rungsOf } from './rungs';
 import type { Tool } from './Tools';
 import type { Place } from './top';
+import type { Guide } from './useChoosing';
 
 export type { Place } from './top';
 
@@ -24,6 +25,9 @@ export type TableProps = {
   onRule?: (rule: string) => void;
   /** Tools that the table itself knows nothing of, like a hint or a menu. */
   tools?: readonly Tool[];
+  /** What a coach says, beside the mine, and what the coach points at. */
+  coach?: ReactNode;
+  guide?: Guide | undefined;
   /** What stands in the prompt while nobody who looks has to press anything. */
   aside?: ReactNode;
 };

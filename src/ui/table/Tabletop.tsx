@@ -34,7 +34,20 @@ const SHORT = 20;
 type Props = TableProps & { names: readonly string[] };
 
 /** The mine, everything beside it, and what can be done now. */
-export function Tabletop({ show, places, look, log, send, onLeave, onRule, tools = [], aside, names }: Props) {
+export function Tabletop({
+  show,
+  places,
+  look,
+  log,
+  send,
+  onLeave,
+  onRule,
+  tools = [],
+  aside,
+  coach,
+  guide,
+  names,
+}: Props) {
   const text = useText();
   const words = show.words[useLanguage()];
   const { colors } = useAppearance();
@@ -49,7 +62,7 @@ export function Tabletop({ show, places, look, log, send, onLeave, onRule, tools
   const [open, setOpen] = useState<Open | null>(null);
   const [looking, setLooking] = useState(false);
   const scene = useMemo(() => show.scene(look.view, seat), [show, look.view, seat]);
-  const choosing = useChoosing({ show, look, seat, names, send });
+  const choosing = useChoosing({ show, look, seat, names, send, guide });
   const { choices, next, glow, picked, draft, paying, touched } = choosing;
   const view = (card: ShownCard, place?: string) => {
     setLooking(false);
@@ -169,6 +182,7 @@ export function Tabletop({ show, places, look, log, send, onLeave, onRule, tools
           <Head {...{ scene, rivals, look, width, onLeave }} onSeat={(at) => setOpen({ what: 'seat', seat: at })} />
         )}
         <View style={styles.mine}>
+          {coach}
           <MineView
             sprites={sprites}
             glow={glow}

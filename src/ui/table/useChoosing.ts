@@ -8,12 +8,16 @@ import type { TableEvent } from '../../table/events';
 import { isEnough, nameOf, repick, tallies } from './paying';
 import { alike, begun, glowing, nextKeys, tap, type Choice } from './taps';
 
+/** What a coach points at: things, and those choices that are asked for. */
+export type Guide = { readonly points: readonly string[]; readonly wants: ((move: Move) => boolean) | null };
+
 type Input = {
   show: Show;
   look: Look;
   seat: Seat;
   names: readonly string[];
   send: (event: TableEvent) => void;
+  guide?: Guide | undefined;
 };
 
 /** Why something cannot be done, and where the rules say so. */
@@ -25,7 +29,7 @@ export type Draft = { readonly choice: Choice; readonly ghosts: readonly Sprite[
 const NOTHING: readonly string[] = [];
 
 /** Everything that can be chosen now, how far the choice has come, and what a touch does to it. */
-export function useChoosing({ show, look, seat, names, send }: Input) {
+export function useChoosing({ show, look, seat, names, send, guide }: Input) {
   const words = show.words[useLanguage()];
   const [begunWith, setTouched] = useState(NOTHING);
   const [local, setLocal] = useState<Move | null>(null);
@@ -112,12 +116,13 @@ export function useChoosing({ show, look, seat, names, send }: Input) {
   };
   const picked = bill ? purse.picked : touched;
   const next = useMemo(() => nextKeys(choices, touched), [choices, touched]);
-  const glow = useMemo(
+  const glow = useMemo(() => {
+    if (guide) return guided(guide, choices, touched);
     // Whoever has asked for a hint sees what it is about.
-    () =>
-      look.hint && touched.length === 0 ? new Set(show.touches(look.view, look.hint.move)) : glowing(choices, touched),
-    [choices, touched, look.hint, look.view, show],
-  );
+    return look.hint && touched.length === 0
+      ? new Set(show.touches(look.view, look.hint.move))
+      : glowing(choices, touched);
+  }, [choices, touched, look.hint, look.view, show, guide]);
   return {
     choices,
     next,
@@ -155,6 +160,13 @@ export function useChoosing({ show, look, seat, names, send }: Input) {
 }
 
 const EMPTY: ReadonlySet<string> = new Set();
+
+/** What glows where a coach points: what is asked for, as long as that is what was begun. */
+function guided({ points, wants }: Guide, choices: readonly Choice[], touched: readonly string[]): ReadonlySet<string> {
+  const asked = wants ? choices.filter(({ move }) => wants(move)) : [];
+  if (touched.length === 0) return new Set([...points, ...glowing(asked, touched)]);
+  return glowing(begun(asked, touched).length > 0 ? asked : choices, touched);
+}
 
 export type Choosing = ReturnType<typeof useChoosing>;
 

@@ -1,0 +1,213 @@
+/** Every lesson is replayed: it can be taken by its own suggestions, and what it does not ask for is noticed. */
+import { ponder } from '../../src/bots/ponder';
+import { apply, options, pending } from '../../src/engine/frames';
+import type { Move } from '../../src/engine/game';
+import type { Course, Lesson } from '../../src/engine/lesson';
+import { LANGUAGES } from '../../src/engine/show';
+import { view } from '../../src/engine/view';
+import { LEARNED, type Entry } from '../../src/games';
+import { courses, games } from '../../src/games/all';
+import { attend, isLearners, isRead, NOT_BEGUN, type Attendance, type Sitting } from '../../src/table/lesson';
+
+const MANY = 400;
+
+interface Taught {
+  readonly entry: Entry;
+  readonly course: Course;
+}
+
+const taught: readonly Taught[] = games.flatMap((entry) => {
+  const course = Object.entries(courses).find(([id]) => id === entry.game.id)?.[1];
+  return course ? [{ entry, course }] : [];
+});
+
+function sitDown({ game, advice }: Entry, lesson: Lesson, attendance: Attendance = NOT_BEGUN) {
+  const kept: Attendance[] = [];
+  const sitting = attend({
+    game,
+    lesson,
+    attendance,
+    keep: (now) => {
+      kept.push(now);
+      return Promise.resolve();
+    },
+    rival: ({ view: seen, story, seed }) => {
+      if (!advice) throw new Error('nobody advises');
+      return Promise.resolve(ponder({ game, advice, view: seen, story, seed }, 'apprentice').best());
+    },
+  });
+  return { sitting, kept };
+}
+
+/** What stands at the table: the step, and what the learner may do; nothing where a rival decides. */
+function at({ game }: Entry, lesson: Lesson, sitting: Sitting) {
+  const { state, moves } = sitting.set();
+  const own = isLearners(game, lesson, state);
+  const seen = view(game, state, lesson.seat);
+  const step = lesson.steps[sitting.look().step];
+  const choices = own ? options(game, seen) : [];
+  const asked = choices.filter((move) => step?.asks?.(move, seen));
+  return { step, state, own, choices, asked, count: moves.length, seen };
+}
+
+const none = new AbortController().signal;
+
+/** Lets a rival decide; the table passes for a learner who is not asked. */
+async function rival(entry: Entry, lesson: Lesson, sitting: Sitting): Promise<Move> {
+  const { game } = entry;
+  const { state, count } = at(entry, lesson, sitting);
+  const seat = pending(game, state)?.seat ?? 0;
+  if (seat === lesson.seat) return { do: 'pass' };
+  return sitting.think(
+    { game, view: view(game, state, seat), seat, level: 'apprentice', story: [], seed: `${count} ${seat}` },
+    none,
+  );
+}
+
+async function play({ game }: Entry, sitting: Sitting, move: Move): Promise<void> {
+  const { state, moves } = sitting.set();
+  await sitting.save({ from: moves.length, moves: [move], state: apply(game, state, move) });
+}
+
+/** Takes a lesson by its own suggestions; `seen` hears of every moment. */
+async function take(entry: Entry, lesson: Lesson, seen: (sitting: Sitting) => Promise<void>): Promise<Sitting> {
+  const { sitting } = sitDown(entry, lesson);
+  for (let i = 0; i < MANY; i++) {
+    await seen(sitting);
+    const { step, own, asked, choices } = at(entry, lesson, sitting);
+    if (!step) return sitting;
+    if (isRead(step)) sitting.goOn();
+    else if (!own) await play(entry, sitting, await rival(entry, lesson, sitting));
+    else {
+      const [suggested] = asked;
+      if (!suggested)
+        throw new Error(`${lesson.key} ${step.key}: nothing that is asked can be done: ${JSON.stringify(choices)}`);
+      await play(entry, sitting, suggested);
+      expect(sitting.look().astray).toBeNull();
+    }
+  }
+  throw new Error(`${lesson.key} never ends: ${lesson.steps[sitting.look().step]?.key}`);
+}
+
+const everyLesson = async (visit: (taught: Taught, lesson: Lesson) => Promise<void>): Promise<void> => {
+  for (const each of taught) for (const lesson of each.course.lessons) await visit(each, lesson);
+};
+
+test('every game that has lessons has several', () => {
+  for (const { course } of taught) expect(course.lessons.length).toBeGreaterThanOrEqual(5);
+  expect(taught.map(({ entry }) => entry.game.id)).toEqual(LEARNED);
+});
+
+test('every lesson reaches its end by its own suggestions, with a few moves of the learner', async () => {
+  await everyLesson(async ({ entry }, lesson) => {
+    expect(lesson.steps.filter((step) => step.asks).length).toBeGreaterThan(0);
+    const sitting = await take(entry, lesson, () => Promise.resolve());
+    expect(sitting.look().attendance.done).toBe(true);
+  });
+});
+
+test('what a step points at is there to be seen', async () => {
+  await everyLesson(async ({ entry }, lesson) => {
+    await take(entry, lesson, async (sitting) => {
+      const { step, seen, asked } = at(entry, lesson, sitting);
+      if (!step) return;
+      const { sprites, hand, areas, controls } = entry.show.scene(seen, lesson.seat);
+      const there = new Set(
+        [...sprites, ...hand, ...areas.flatMap(({ cards }) => cards), ...controls].map(({ key }) => key),
+      );
+      const missing = (step.points?.(seen) ?? []).filter((key) => !there.has(key));
+      expect([lesson.key, step.key, missing]).toEqual([lesson.key, step.key, []]);
+      const touched = asked.flatMap((move) => entry.show.touches(seen, move));
+      if (asked.length > 0) expect([lesson.key, step.key, touched.length > 0]).toEqual([lesson.key, step.key, true]);
+    });
+  });
+});
+
+test('a move that a lesson does not ask for is noticed, and can be taken back', async () => {
+  let wrong = 0;
+  await everyLesson(async ({ entry }, lesson) => {
+    await take(entry, lesson, async (sitting) => {
+      const { step, own, choices, asked } = at(entry, lesson, sitting);
+      if (!step?.asks || !own) return;
+      for (const move of choices.filter((each) => !asked.includes(each)).slice(0, 4)) {
+        const before = sitting.look();
+        const other = sitDown(entry, lesson, before.attendance);
+        await play(entry, other.sitting, move);
+        expect([lesson.key, step.key, other.sitting.look().astray]).toEqual([
+          lesson.key,
+          step.key,
+          before.attendance.moves.length,
+        ]);
+        other.sitting.takeBack();
+        expect(other.sitting.look()).toMatchObject({ step: before.step, astray: null, attendance: before.attendance });
+        expect(other.sitting.look().sitting).toBe(1);
+        wrong++;
+      }
+    });
+  });
+  expect(wrong).toBeGreaterThan(20);
+});
+
+test('a lesson is taken up where it was left, at every moment', async () => {
+  await everyLesson(async ({ entry }, lesson) => {
+    await take(entry, lesson, (sitting) => {
+      const { step, attendance } = sitting.look();
+      if (step === lesson.steps.length) return Promise.resolve();
+      const again = sitDown(entry, lesson, JSON.parse(JSON.stringify(attendance))).sitting;
+      expect(again.look()).toMatchObject({ step, attendance });
+      expect(again.set().state).toEqual(sitting.set().state);
+      return Promise.resolve();
+    });
+  });
+});
+
+test('a lesson begins anew when it was finished, or when the rules would not have what was kept', async () => {
+  await everyLesson(async ({ entry }, lesson) => {
+    const { attendance } = (await take(entry, lesson, () => Promise.resolve())).look();
+    expect(sitDown(entry, lesson, attendance).sitting.look()).toMatchObject({
+      step: 0,
+      attendance: { moves: [], reads: 0, done: true },
+    });
+    const strange = { moves: [{ do: 'fly' }], reads: 0, done: false };
+    expect(sitDown(entry, lesson, strange).sitting.look()).toMatchObject({ step: 0, attendance: NOT_BEGUN });
+  });
+});
+
+test('rivals wait while the coach speaks', async () => {
+  await everyLesson(async ({ entry }, lesson) => {
+    const [first] = lesson.steps;
+    if (!first || !isRead(first)) return;
+    const { sitting } = sitDown(entry, lesson);
+    let moved = false;
+    const { state } = sitting.set();
+    const seat = (lesson.seat + 1) % state.seats;
+    const question = { game: entry.game, view: view(entry.game, state, seat), seat, level: '', story: [], seed: '' };
+    void sitting.think(question, none).then(
+      () => (moved = true),
+      () => undefined,
+    );
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect([lesson.key, moved]).toEqual([lesson.key, false]);
+  });
+});
+
+test('the coach has words for every step in every language, and few of them', () => {
+  for (const { course, entry } of taught) {
+    for (const language of LANGUAGES) {
+      const words = course.words[language];
+      expect(Object.keys(words)).toEqual(course.lessons.map(({ key }) => key));
+      for (const { key, steps } of course.lessons) {
+        const lesson = words[key];
+        expect([entry.game.id, key, Object.keys(lesson?.steps ?? {})]).toEqual([
+          entry.game.id,
+          key,
+          steps.map((step) => step.key),
+        ]);
+        for (const [step, { say, why }] of Object.entries(lesson?.steps ?? {})) {
+          const long = say.length > 110 || why.length > 190;
+          expect([language, key, step, long]).toEqual([language, key, step, false]);
+        }
+      }
+    }
+  }
+});

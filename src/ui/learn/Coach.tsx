@@ -1,0 +1,89 @@
+import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
+import type { StepWords } from '../../engine/lesson';
+import { useText } from '../../i18n/language';
+import { Button } from '../Button';
+import { Glyph } from '../Glyph';
+import { useTextScale } from '../textScale';
+import { useAppearance } from '../theme/appearance';
+import { RADIUS, SPACE } from '../theme/themes';
+import { Words } from '../Words';
+
+type Props = {
+  words: StepWords;
+  /** How far the lesson has come. */
+  at: number;
+  of: number;
+  /** What the learner is to do: read, act, watch, or take back what was done instead. */
+  mood: 'read' | 'act' | 'watch' | 'astray';
+  onGoOn: () => void;
+  onTakeBack: () => void;
+};
+
+const LOW = 560;
+
+/** Who explains a lesson: what to do, why, and, if something else was done, the way back. */
+export function Coach({ words, at, of, mood, onGoOn, onTakeBack }: Props) {
+  const text = useText();
+  const { colors } = useAppearance();
+  const { height } = useWindowDimensions();
+  const low = height < LOW;
+  const scale = useTextScale();
+  const astray = mood === 'astray';
+  const say = astray ? (words.astray ?? text('learn.astray')) : words.say;
+  return (
+    <View
+      style={[styles.panel, { backgroundColor: colors.surface, borderColor: astray ? colors.line : colors.accent }]}
+    >
+      <View style={styles.row}>
+        <View style={styles.face} aria-hidden>
+          <Glyph name={astray ? 'cycle' : 'lantern-flame'} size={low ? 26 : 34} color={colors.accent} />
+          <Words size={12} color="muted" center>
+            {text('learn.step', { at, of })}
+          </Words>
+        </View>
+        <ScrollView
+          style={[styles.scroll, { maxHeight: (low ? 0.3 : 0.24) * height * Math.min(scale, 1.5) }]}
+          contentContainerStyle={styles.words}
+          role="status"
+          aria-live="polite"
+        >
+          <Words kind="strong" size={low ? 15 : 17}>
+            {say}
+          </Words>
+          {!astray && (
+            <Words kind="small" color="muted" size={low ? 14 : 15}>
+              {words.why}
+            </Words>
+          )}
+        </ScrollView>
+      </View>
+      {mood === 'read' && (
+        <View style={styles.press}>
+          <Button kind="first" label={text(at === of ? 'learn.finish' : 'learn.goOn')} onPress={onGoOn} />
+        </View>
+      )}
+      {astray && (
+        <View style={styles.press}>
+          <Button kind="first" label={text('learn.takeBack')} onPress={onTakeBack} />
+        </View>
+      )}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  panel: {
+    margin: SPACE.small,
+    marginTop: SPACE.hair,
+    padding: SPACE.small,
+    gap: SPACE.small,
+    borderRadius: RADIUS,
+    borderWidth: 2,
+    flexShrink: 0,
+  },
+  row: { flexDirection: 'row', gap: SPACE.small },
+  face: { width: 52, alignItems: 'center', gap: 2 },
+  scroll: { flex: 1 },
+  words: { gap: 2 },
+  press: { alignItems: 'flex-end' },
+});

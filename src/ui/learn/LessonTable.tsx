@@ -1,0 +1,183 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { LEVELS, SPEEDS } from '../../table/seats';
+import type { Game } from '../../engine/game';
+import type { Lesson, LessonWords } from '../../engine/lesson';
+import type { Show } from '../../engine/show';
+import { useLanguage, useText } from '../../i18n/language';
+import type { Minds } from '../../table/events';
+import { isRead, type Attending, type Sitting } from '../../table/lesson';
+import type { Look } from '../../table/look';
+import { tell } from '../../table/story';
+import { useEars } from '../ears/useEars';
+import { useSettings } from '../settings';
+import { Panel } from '../page/Panel';
+import { Page } from '../page/Page';
+import { PrivateScreen } from '../table/PrivateScreen';
+import { rungsOf } from '../table/rungs';
+import { ScoreTable } from '../table/ScoreTable';
+import { SkipBar } from '../table/SkipBar';
+import { TableScreen, type Place } from '../table/TableScreen';
+import type { Guide } from '../table/useChoosing';
+import { useTable } from '../table/useTable';
+import { useAppearance } from '../theme/appearance';
+import { Coach } from './Coach';
+
+type Props = {
+  game: Game;
+  show: Show;
+  lesson: Lesson;
+  words: LessonWords;
+  places: readonly Place[];
+  sitting: Sitting;
+  attending: Attending;
+  onLeave: () => void;
+  onRule: (rule?: string) => void;
+};
+
+/** A lesson at the real table, with somebody beside it who explains. */
+export function LessonTable({ game, show, lesson, words, places, sitting, attending, onLeave, onRule }: Props) {
+  const { settings } = useSettings();
+  const table = useLessonTable({ game, show, lesson, places, sitting });
+  const gameWords = show.words[useLanguage()];
+  const names = useMemo(() => places.map(({ name }) => name), [places]);
+  const [peeking, setPeeking] = useState(false);
+  const { steps } = lesson;
+  const step = steps[attending.step];
+  const astray = attending.astray !== null;
+  const mood = astray ? 'astray' : !step || isRead(step) ? 'read' : step.asks ? 'act' : 'watch';
+  const look = useMemo(() => (mood === 'act' ? table.look : still(table.look)), [table.look, mood]);
+  const guide = useMemo((): Guide => {
+    const { view } = look;
+    return {
+      points: astray ? [] : (step?.points?.(view) ?? []),
+      wants: mood === 'act' && step?.asks ? (move) => step.asks?.(move, view) === true : null,
+    };
+  }, [look, step, mood, astray]);
+  const said = words.steps[step?.key ?? ''];
+  const coach = said && (
+    <Coach
+      words={said}
+      at={attending.step + 1}
+      of={steps.length}
+      mood={mood}
+      onGoOn={sitting.goOn}
+      onTakeBack={sitting.takeBack}
+    />
+  );
+  const asked = places[look.holder];
+  if (peeking && look.screen !== 'private') setPeeking(false);
+  if (look.screen === 'over')
+    return <Count coach={coach} look={look} places={places} words={gameWords} onLeave={onLeave} />;
+  if (look.screen === 'private' && asked && !peeking)
+    return (
+      <Beside coach={coach}>
+        <PrivateScreen
+          place={asked}
+          rungs={rungsOf(look, gameWords, places)}
+          reactions={look.options
+            .filter((move) => move.do !== 'pass')
+            .map((move) => ({
+              label: gameWords.move(look.view, move, names),
+              use: () => table.send({ type: 'CHOOSE', move }),
+            }))}
+          isRipe={look.isRipe}
+          asks={null}
+          onAsk={() => undefined}
+          onNeverMind={() => table.send({ type: 'NEVER_MIND' })}
+          onLook={() => setPeeking(true)}
+        />
+      </Beside>
+    );
+  return (
+    <TableScreen
+      {...{ show, places, look, guide, coach, onLeave, onRule }}
+      send={table.send}
+      log={table.log}
+      aside={
+        mood === 'watch' && settings.speed !== '0' && <SkipBar onHurry={(on) => table.send({ type: 'HURRY', on })} />
+      }
+    />
+  );
+}
+
+/** While somebody speaks or rivals act, nothing can be chosen; what lies on the table can still be looked at. */
+const still = (look: Look): Look =>
+  look.screen === 'over' ? look : { ...look, screen: 'watch', options: [], canUndo: false };
+
+/** The table of a lesson, set as far as the lesson has come. */
+function useLessonTable({
+  game,
+  show,
+  lesson,
+  places,
+  sitting,
+}: Pick<Props, 'game' | 'show' | 'lesson' | 'places' | 'sitting'>) {
+  const hear = useEars(show.sounds);
+  const { still: noMotion } = useAppearance();
+  const { settings } = useSettings();
+  const [set] = useState(() => {
+    const { moves, state } = sitting.set();
+    return { moves, state, story: tell(game, lesson.setup, moves) };
+  });
+  const [players] = useState(() =>
+    places.map(({ name }, seat) => ({
+      name,
+      bot: seat === lesson.seat ? null : LEVELS[0],
+      order: lesson.reacts ? ('ask' as const) : ('never' as const),
+    })),
+  );
+  const minds = useMemo((): Minds => {
+    const nobody = () => Promise.reject(new Error('the coach explains'));
+    return { think: sitting.think, glance: sitting.think, advise: nobody, review: nobody };
+  }, [sitting]);
+  return useTable({
+    ...set,
+    ...{ game, players, minds, hear },
+    setup: lesson.setup,
+    save: sitting.save,
+    onPlayers: ignore,
+    still: noMotion,
+    call: 'open',
+    speed: SPEEDS.find((speed) => String(speed) === settings.speed) ?? 1,
+  });
+}
+
+const ignore = (): void => undefined;
+
+/** The coach above a screen that is not the table. */
+function Beside({ coach, children }: { coach: ReactNode; children: ReactNode }) {
+  const { colors } = useAppearance();
+  const insets = useSafeAreaInsets();
+  return (
+    <View style={[styles.all, { backgroundColor: colors.ground, paddingTop: insets.top }]}>
+      {coach}
+      <View style={styles.all}>{children}</View>
+    </View>
+  );
+}
+
+type CountProps = {
+  coach: ReactNode;
+  look: Look;
+  places: readonly Place[];
+  words: Show['words']['en'];
+  onLeave: () => void;
+};
+
+/** A game that has ended in a lesson: the count, with somebody who explains it. */
+function Count({ coach, look, places, words, onLeave }: CountProps) {
+  const text = useText();
+  return (
+    <Beside coach={coach}>
+      <Page title={text('table.over')} onBack={onLeave}>
+        <Panel title={text('score.count')}>
+          <ScoreTable standings={look.standings} places={places} words={words} />
+        </Panel>
+      </Page>
+    </Beside>
+  );
+}
+
+const styles = StyleSheet.create({ all: { flex: 1 } });
