@@ -1,8 +1,10 @@
 /** The mine of the day: the same for everybody on a date, and how it went is kept. */
-import { start } from '../../src/engine/frames';
+import { apply, isOver, options, start } from '../../src/engine/frames';
+import type { Move } from '../../src/engine/game';
 import { fingerprint } from '../../src/engine/replay';
+import { roll, seeded } from '../../src/engine/rng';
 import { games } from '../../src/games/all';
-import { dailySetup, daysBefore, isDaily, readTries, resultOf, streak, tryName } from '../../src/table/daily';
+import { dailySetup, daysBefore, isDaily, lookBack, readTries, resultOf, streak, tryName } from '../../src/table/daily';
 import { canRewind } from '../../src/table/rewind';
 import { memoryStore } from '../../src/table/store';
 
@@ -72,4 +74,36 @@ it('reads what was noted, and nothing that was altered', async () => {
     [tryName('2026-11-16', 'toy'), kept],
     [tryName('2026-11-15', 'toy'), { id: 'f01', result: null }],
   ]);
+});
+
+it.each(all)('a try at %s that has come to its end is noted with its result, once and for all', async (id, game) => {
+  const find = (wanted: string) => (wanted === id ? game : undefined);
+  const store = memoryStore(find);
+  const setup = dailySetup('2026-11-16', game);
+  const players = Array.from({ length: setup.seats }, (_, i) => ({ name: `Dwarf ${i}`, emblem: '', kind: 'person' }));
+  const table = await store.begin(game, setup, players);
+  const name = tryName('2026-11-16', id);
+  await store.note(name, JSON.stringify({ id: table, result: null }));
+  expect((await lookBack(store, find)).get(name)).toEqual({ id: table, result: null, isLost: false });
+
+  const moves: Move[] = [];
+  const chance = seeded('a day');
+  let state = start(game, setup);
+  while (!isOver(state)) {
+    const choices = options(game, state);
+    const move = choices[roll(chance, choices.length)] ?? { do: '' };
+    moves.push(move);
+    state = apply(game, state, move);
+  }
+  await store.save(table, game)({ from: 0, moves, state });
+  const result = resultOf(game.standings(state));
+  expect(result?.of).toBe(setup.seats);
+  expect((await lookBack(store, find)).get(name)).toEqual({ id: table, result, isLost: false });
+  expect(readTries(await store.notes('daily ')).get(name)).toEqual({ id: table, result });
+});
+
+it('says so where a try was deleted before its end', async () => {
+  const store = memoryStore(() => undefined);
+  await store.note(tryName('2026-11-16', 'toy'), JSON.stringify({ id: 'gone', result: null }));
+  expect([...(await lookBack(store, () => undefined)).values()]).toEqual([{ id: 'gone', result: null, isLost: true }]);
 });

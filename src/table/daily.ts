@@ -4,7 +4,7 @@ import type { Game, Seat, Setup, Standing } from '../engine/game';
 import { fields, finite, json, Misshapen, orNull, whole } from '../storage/shape';
 import { words } from '../storage/saved';
 import type { Notes } from '../storage/notes';
-import type { Found } from './store';
+import type { Found, Store } from './store';
 import { LEVELS, type Level } from './seats';
 
 /** A day of the calendar, as 2026-11-16. */
@@ -51,12 +51,11 @@ export function resultOf(standings: readonly Standing[]): Result | null {
 }
 
 /** The result of a game as it was found; null if it is not over. */
-export const resultIn = (game: Game, found: Found): Result | null =>
+const resultIn = (game: Game, found: Found): Result | null =>
   isOver(found.state) ? resultOf(game.standings(found.state)) : null;
 
 /** The name under which a day's first try is noted. */
 export const tryName = (day: Day, game: string): string => `${MARK}${day} ${game}`;
-export const TRIES = MARK;
 
 function readTry(value: unknown): Try {
   const { id, result } = fields(value, ['id', 'result']);
@@ -96,4 +95,33 @@ export function streak(tries: ReadonlyMap<string, Try>, today: Day): number {
   let count = 0;
   for (let ago = finished.has(today) ? 0 : 1; finished.has(daysBefore(today, ago)); ago++) count++;
   return count;
+}
+
+/** A day's first try as it is shown: going on, over, or gone before its end. */
+export type Tried = Try & { readonly isLost: boolean };
+
+/** What is known of all days: a try that has come to its end meanwhile is noted with its result. */
+export async function lookBack(
+  store: Store,
+  gameOf: (id: string) => Game | undefined,
+): Promise<ReadonlyMap<string, Tried>> {
+  const tries = new Map<string, Tried>();
+  for (const [name, { id, result }] of readTries(await store.notes(MARK))) {
+    if (result) tries.set(name, { id, result, isLost: false });
+    else tries.set(name, await settled(store, gameOf, name, id));
+  }
+  return tries;
+}
+
+async function settled(
+  store: Store,
+  gameOf: (id: string) => Game | undefined,
+  name: string,
+  id: string,
+): Promise<Tried> {
+  const { found } = await store.open(id);
+  const game = found && gameOf(found.game);
+  const result: Result | null = game ? resultIn(game, found) : null;
+  if (result) await store.note(name, JSON.stringify({ id, result } satisfies Try));
+  return { id, result, isLost: found === null };
 }

@@ -1,7 +1,7 @@
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { GEMS } from '../../canvas/palette';
 import { useLanguage, useText } from '../../i18n/language';
-import { daysBefore, streak, tryName, type Day } from '../../table/daily';
+import { daysBefore, streak, tryName, type Day, type Tried } from '../../table/daily';
 import { Button } from '../Button';
 import { Glyph } from '../Glyph';
 import type { Shaft } from '../home/shafts';
@@ -11,7 +11,7 @@ import { useAppearance } from '../theme/appearance';
 import { RADIUS, SPACE } from '../theme/themes';
 import { Heading, Words } from '../Words';
 import { Days } from './Days';
-import type { Daily, Tried } from './useDaily';
+import type { Daily } from './useDaily';
 
 export type DailyGame = Pick<Shaft, 'id' | 'name' | 'gem' | 'symbol'> & {
   /** Who plays there. */

@@ -1,13 +1,12 @@
 import { StyleSheet, View } from 'react-native';
 import { useLanguage, useText } from '../../i18n/language';
-import { tryName, type Day } from '../../table/daily';
+import { tryName, type Day, type Tried } from '../../table/daily';
 import { Glyph } from '../Glyph';
 import { Panel } from '../page/Panel';
 import { useAppearance } from '../theme/appearance';
 import { SPACE } from '../theme/themes';
 import { Words } from '../Words';
 import type { DailyGame } from './DailyPage';
-import type { Tried } from './useDaily';
 
 type Props = { days: readonly Day[]; games: readonly DailyGame[]; tries: ReadonlyMap<string, Tried> };
 
