@@ -81,3 +81,33 @@ export function faultsOfLayout(): string[] {
   if (document.documentElement.scrollWidth > innerWidth + 1) faults.push('the page scrolls sideways');
   return faults;
 }
+
+/** Targets that are smaller than a finger, or covered by something else where a finger would press them. */
+export function faultsOfTargets(): string[] {
+  const LEAST = 44;
+  const front = [...document.querySelectorAll('[role="dialog"]')].at(-1) ?? document.body;
+  const all = [
+    ...front.querySelectorAll<HTMLElement>('button, a[href], [role="button"], [role="radio"], [role="link"], input'),
+  ];
+  const shown = all.filter((element) => {
+    const { pointerEvents, visibility } = getComputedStyle(element);
+    const { width, height } = element.getBoundingClientRect();
+    return pointerEvents !== 'none' && visibility !== 'hidden' && width > 0 && height > 0;
+  });
+  const faults: string[] = [];
+  for (const element of shown) {
+    const name = (element.getAttribute('aria-label') ?? element.textContent).slice(0, 40);
+    const { left, top, width, height } = element.getBoundingClientRect();
+    if (width < LEAST - 0.5 || height < LEAST - 0.5)
+      faults.push(`${Math.round(width)} x ${Math.round(height)}: ${name}`);
+    // Cards of a hand overlap, and so may things in the mine: of each a strip at the left must be free.
+    const isFree = (x: number, y: number): boolean => {
+      if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return true;
+      const hit = document.elementFromPoint(x, y);
+      return hit === null || element.contains(hit) || hit.contains(element);
+    };
+    const middle = top + height / 2;
+    if (!isFree(left + Math.min(width / 2, 20), middle)) faults.push(`covered: ${name}`);
+  }
+  return faults;
+}

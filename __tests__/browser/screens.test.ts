@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
+import { violations } from './axe';
 import { faultsOfLayout } from './looks';
 import { onStage } from './stage';
 
 const visit = onStage();
 jest.setTimeout(600_000);
-
-const axe = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Every screen that can be opened by its address. */
 const SCREENS = [
@@ -42,16 +39,6 @@ async function open(page: Page, screen: string): Promise<void> {
   await page.locator('[role="heading"], h1').filter({ visible: true }).first().waitFor({ timeout: 60_000 });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page.waitForTimeout(300);
-}
-
-/** What axe-core finds wrong, each with where. */
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  const found: unknown = await page.evaluate(
-    `axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) =>
-       violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => id + ' ' + target + ' ' + failureSummary)))`,
-  );
-  return Array.isArray(found) ? found.map(String) : ['axe gave no answer'];
 }
 
 /** What is wrong with the layout when the screen is turned and pulled through all sizes. */

@@ -152,6 +152,8 @@ export interface CardWords {
   readonly name: string;
   readonly text: string;
   readonly rule: string;
+  /** Its name where there is little room, if its picture says the rest. */
+  readonly short?: string;
   /** What it does in two or three words, for the card itself; left out where its picture says it all. */
   readonly brief?: string;
 }

@@ -8,7 +8,8 @@ export type Language = (typeof LANGUAGES)[number];
 export type Texts = Readonly<Record<TextKey, string>>;
 export type TextKey = keyof typeof en;
 
-type Gaps<S extends string> = S extends `${string}{${infer Gap}}${infer Rest}` ? Gap | Gaps<Rest> : never;
+type Gaps<S extends string> = S extends `${string}{${infer Gap}}${infer Rest}` ? NameOf<Gap> | Gaps<Rest> : never;
+type NameOf<Gap extends string> = Gap extends `${infer Name}|${string}` ? Name : Gap;
 type Filling<K extends TextKey> = Gaps<(typeof en)[K]>;
 
 /** A key, and what fills its gaps where it has any. */
@@ -16,6 +17,10 @@ export type TextArgs<K extends TextKey> = [Filling<K>] extends [never]
   ? [key: K]
   : [key: K, filling: Readonly<Record<Filling<K>, string | number>>];
 
-/** Puts the filling into the gaps of a text. */
+/** Puts the filling into the gaps of a text. A gap like `{points|point|points}` is a number with its noun. */
 export const fillIn = (text: string, filling: Readonly<Record<string, string | number>>): string =>
-  text.replace(/\{(\w+)\}/g, (gap, name: string) => String(filling[name] ?? gap));
+  text.replace(/\{(\w+)(?:\|([^|}]*)\|([^|}]*))?\}/g, (gap, name: string, one?: string, many?: string) => {
+    const value = filling[name];
+    if (value === undefined) return gap;
+    return one === undefined ? String(value) : `${value} ${value === 1 ? one : many}`;
+  });

@@ -44,10 +44,14 @@ export function wordsOf(speech: Speech): Words<DwarfState, DwarfMove, DwarfNews>
   };
 }
 
+/** Cards whose names are sentences. */
+const SHORTENED: ReadonlySet<string> = new Set(['swap']);
+
 function cardWords(speech: Speech, key: string): CardWords {
   const brief = briefly(speech, key);
   return {
     name: speech.names[key] ?? key,
+    ...(SHORTENED.has(key) ? { short: speech.labels.buttons[`action:${key}`] ?? '' } : {}),
     text: cardText(speech, key),
     rule: ruleOf(key),
     ...(brief === '' ? {} : { brief }),

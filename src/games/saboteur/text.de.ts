@@ -416,7 +416,12 @@ export const de: Words<SaboteurState, SaboteurMove, SaboteurNews> = {
     if (printed === undefined || !isKey(face))
       return { name: 'Verdeckte Karte', text: 'Was darauf ist, weiß hier niemand.', rule: 'aim' };
     const rule = printed.family === 'path' && !printed.through ? 'dead-ends' : RULE_OF[printed.family];
-    return { name: NAMES[face], text: cardText(printed), rule };
+    return {
+      name: NAMES[face],
+      short: NAMES[face].replace(/ (oben|rechts|nach vier)\b.*$/, ''),
+      text: cardText(printed),
+      rule,
+    };
   },
   sprite({ kind, face, x, y, turn }) {
     const name = isKey(face) ? NAMES[face] : '';

@@ -413,7 +413,12 @@ export const en: Words<SaboteurState, SaboteurMove, SaboteurNews> = {
     if (printed === undefined || !isKey(face))
       return { name: 'Hidden card', text: 'Nobody here knows what it is.', rule: 'aim' };
     const rule = printed.family === 'path' && !printed.through ? 'dead-ends' : RULE_OF[printed.family];
-    return { name: NAMES[face], text: cardText(printed), rule };
+    return {
+      name: NAMES[face],
+      short: NAMES[face].replace(/ (up|right|on four)\b.*$/, ''),
+      text: cardText(printed),
+      rule,
+    };
   },
   sprite({ kind, face, x, y, turn }) {
     const name = isKey(face) ? NAMES[face] : '';

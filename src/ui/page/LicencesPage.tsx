@@ -1,11 +1,9 @@
 import { packages, texts } from '../../../assets/licences.json';
+import { View } from 'react-native';
 import { useText } from '../../i18n/language';
 import { Words } from '../Words';
 import { Page } from './Page';
 import { Panel } from './Panel';
-
-const named = ({ name, version, holders }: (typeof packages)[number]): string =>
-  [`${name} ${version}`, ...holders].join('\n');
 
 /** The licences of everything the app is made of: those of the same text together, then the text. */
 export function LicencesPage({ onBack }: { onBack: () => void }) {
@@ -19,7 +17,14 @@ export function LicencesPage({ onBack }: { onBack: () => void }) {
         if (first === undefined) return null;
         return (
           <Panel key={at} title={first.licence}>
-            <Words kind="small">{under.map(named).join('\n')}</Words>
+            {under.map(({ name, version, holders }) => (
+              <View key={`${name} ${version}`}>
+                <Words kind="strong" size={15}>
+                  {name} {version}
+                </Words>
+                {holders.length > 0 && <Words kind="small">{holders.join('\n')}</Words>}
+              </View>
+            ))}
             {at >= 0 && (
               <Words kind="small" color="muted" lang="en">
                 {texts[at]}

@@ -69,10 +69,8 @@ function Row({ tally: { name, kind, played, won, bestPoints, meanPoints } }: { t
   ];
   return (
     <View style={styles.row}>
-      <View style={styles.head}>
-        <Words kind="strong" style={styles.name}>
-          {kind === 'person' ? name : `${name} (${levelName(kind)})`}
-        </Words>
+      <View>
+        <Words kind="strong">{kind === 'person' ? name : `${name} (${levelName(kind)})`}</Words>
         <Words kind="small" color="muted">
           {lines.join(' · ')}
         </Words>
@@ -87,8 +85,6 @@ function Row({ tally: { name, kind, played, won, bestPoints, meanPoints } }: { t
 const styles = StyleSheet.create({
   empty: { alignItems: 'center', gap: SPACE.medium, paddingVertical: SPACE.huge },
   row: { gap: SPACE.hair },
-  head: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'baseline', columnGap: SPACE.medium },
-  name: { flexGrow: 1 },
   track: { height: 10, borderRadius: 5, borderWidth: 1, overflow: 'hidden' },
   bar: { height: '100%' },
   bots: { gap: SPACE.hair, marginTop: SPACE.small },

@@ -13,16 +13,22 @@ export function Amounts({ amounts, size, color, dim = false }: Props) {
   const all = amounts.reduce((sum, { count }) => sum + count, 0);
   const oneByOne = all <= FEW && amounts.every(({ of }) => of !== 'coin' && of !== 'card');
   return (
-    <View style={[styles.row, dim && styles.dim]}>
+    <View style={[styles.row, all > 3 && styles.close]}>
       {amounts.map(({ of, count }) =>
         oneByOne ? (
-          Array.from({ length: count }, (_, i) => <Sign key={`${of}${i}`} of={of} size={size} on="dark" />)
+          Array.from({ length: count }, (_, i) => (
+            <View key={`${of}${i}`} style={dim && styles.dim}>
+              <Sign of={of} size={all > 3 ? size - 2 : size} on="dark" />
+            </View>
+          ))
         ) : (
           <View key={of} style={styles.row}>
-            <Print bold size={size * 0.86} color={color}>
+            <Print bold size={Math.max(11.5, size * 0.86)} grows={1} color={color}>
               {count}
             </Print>
-            <Sign of={of} size={size} on="dark" />
+            <View style={dim && styles.dim}>
+              <Sign of={of} size={size} on="dark" />
+            </View>
           </View>
         ),
       )}
@@ -32,5 +38,6 @@ export function Amounts({ amounts, size, color, dim = false }: Props) {
 
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center', gap: 2 },
+  close: { gap: 1 },
   dim: { opacity: 0.62 },
 });

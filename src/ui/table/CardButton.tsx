@@ -2,6 +2,7 @@ import { type ReactNode } from 'react';
 import { Pressable, StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 import type { CardWords, ShownCard } from '../../engine/show';
 import { useText } from '../../i18n/language';
+import { pressed as pressedOf } from '../pressed';
 import { useAppearance } from '../theme/appearance';
 import { CardFace, isHidden } from './CardFace';
 import { Corner } from './card/Corner';
@@ -12,6 +13,8 @@ type Props = {
   width: number;
   height: number;
   seen?: number;
+  /** How round its corners are. */
+  radius?: number;
   style?: StyleProp<ViewStyle>;
   onPressIn?: () => void;
   onPressOut?: () => void;
@@ -29,7 +32,8 @@ export function useCardLabel() {
 }
 
 /** A card that is tapped to use it and pressed long to look at it. What can be used now shines at its edge. */
-export function CardButton({ card, width, height, seen = width, style, onPressIn, onPressOut, children }: Props) {
+export function CardButton(props: Props) {
+  const { card, width, height, seen = width, radius = width * 0.11, style, onPressIn, onPressOut, children } = props;
   const { words, glow, picked, touch, look } = useTop();
   const { colors } = useAppearance();
   const label = useCardLabel();
@@ -41,7 +45,7 @@ export function CardButton({ card, width, height, seen = width, style, onPressIn
       testID={`${glows || lifted ? 'card' : 'dull'}-${card.key}`}
       role="button"
       aria-label={label(card, own)}
-      aria-selected={lifted}
+      {...pressedOf(lifted)}
       aria-disabled={!glows && !lifted}
       onPress={() => touch(card.key)}
       onLongPress={() => look(card)}
@@ -56,7 +60,7 @@ export function CardButton({ card, width, height, seen = width, style, onPressIn
           pointerEvents="none"
           style={[
             styles.shine,
-            { borderColor: colors.accent, borderRadius: width * 0.11 },
+            { borderColor: colors.accent, borderRadius: radius },
             lifted ? styles.lifted : styles.glows,
           ]}
         />

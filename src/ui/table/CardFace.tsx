@@ -5,6 +5,7 @@ import { Glyph } from '../Glyph';
 import { Art } from './card/Art';
 import { Corner } from './card/Corner';
 import { familyOf } from './card/families';
+import { fit } from './card/fit';
 import { Points } from './card/Points';
 import { Print } from './card/Print';
 
@@ -20,6 +21,9 @@ type Props = {
   seen?: number;
 };
 
+/** No name is smaller. */
+const LEAST = 10;
+
 /** Whether nobody who looks can know what it is, or nothing is there. */
 export const isHidden = ({ face }: ShownCard): boolean => face === 'back' || face === 'none';
 
@@ -27,22 +31,24 @@ export const isHidden = ({ face }: ShownCard): boolean => face === 'back' || fac
 export function CardFace({ card, words, width, height, seen = width }: Props) {
   if (isHidden(card)) return <CardBack card={card} width={width} height={height} />;
   const { band } = familyOf(card.kind);
-  const name = Math.max(10.5, width * 0.125);
+  const usual = Math.max(10.5, width * 0.125);
   const brief = height > 96 ? (words.brief ?? '') : '';
   const face = Math.max(40, Math.min(width, seen + 3));
-  const room = height - name * 2.7 - (brief === '' ? 8 : name * 2.3 + 4);
+  const isNarrow = face < width * 0.9;
+  const name = fit((isNarrow ? words.short : undefined) ?? words.name, face - 8, usual, LEAST, isNarrow ? 3 : 2);
+  const room = height - usual * 2.7 - (brief === '' ? 8 : usual * 2.3 + 4);
   return (
     <View style={[styles.card, { width, height, borderRadius: width * 0.09 }]}>
-      <View style={[styles.band, { backgroundColor: band, minHeight: name * 2.7 }]}>
-        <Print bold size={name} color="#fffaf0" numberOfLines={2} style={[styles.center, { width: face - 8 }]}>
-          {words.name}
+      <View style={[styles.band, { backgroundColor: band, minHeight: usual * 2.7 }]}>
+        <Print bold size={name.size} grows={1} color="#fffaf0" style={[styles.center, { width: face - 8 }]}>
+          {name.text}
         </Print>
       </View>
       <View style={[styles.art, { width: face }]}>
         <Art card={card} width={face - 14} height={Math.max(20, room - 8)} />
       </View>
       {brief !== '' && (
-        <Print size={name * 0.92} color={INK} numberOfLines={2} style={[styles.center, styles.brief, { width: face }]}>
+        <Print size={usual * 0.92} color={INK} numberOfLines={2} style={[styles.center, styles.brief, { width: face }]}>
           {brief}
         </Print>
       )}

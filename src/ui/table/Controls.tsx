@@ -1,33 +1,40 @@
 import { Pressable, StyleSheet, View } from 'react-native';
 import type { Control } from '../../engine/show';
 import { useText } from '../../i18n/language';
+import { pressed as pressedOf } from '../pressed';
 import { useAppearance } from '../theme/appearance';
 import { RADIUS, SPACE, TARGET } from '../theme/themes';
+import { fit } from './card/fit';
 import { Print } from './card/Print';
 import { Sign } from './card/Sign';
 import { useTop } from './top';
 
-type Props = { controls: readonly Control[]; next: readonly string[] };
+type Props = { controls: readonly Control[]; next: readonly string[]; width: number };
+
+const GAP = 4;
+const EDGE = SPACE.small - 2;
 
 /** What a player can always reach for: symbol, name and price. What cannot be done now is dim, and says why when pressed. */
-export function Controls({ controls, next }: Props) {
+export function Controls({ controls, next, width }: Props) {
   const { words, picked, touch } = useTop();
   const { colors } = useAppearance();
   const text = useText();
   if (controls.length === 0) return null;
+  const each = (width - EDGE * 2 - GAP * (controls.length - 1)) / controls.length;
   return (
     <View style={styles.row} role="group" aria-label={text('table.basics')}>
       {controls.map(({ key, sign, cost }) => {
         const can = next.includes(key) || picked.includes(key);
         const on = picked.includes(key);
         const name = words.button(key) ?? '';
+        const shown = fit(name, each - 5, 11.5, 10.5, 2);
         return (
           <Pressable
             key={key}
             testID={`${can ? 'control' : 'dull'}-${key}`}
             role="button"
             aria-label={cost ? `${name}, ${words.amount(cost)}` : name}
-            aria-selected={on}
+            {...pressedOf(on)}
             aria-disabled={!can}
             onPress={() => touch(key)}
             style={({ pressed }) => [
@@ -44,15 +51,15 @@ export function Controls({ controls, next }: Props) {
                 <Sign of={sign} size={20} on="dark" ink={on ? colors.onAccent : colors.text} />
                 {cost && (
                   <View style={styles.cost}>
-                    <Print bold size={12} color={on ? colors.onAccent : colors.text}>
+                    <Print bold size={12} grows={1} color={on ? colors.onAccent : colors.text}>
                       {cost.count}
                     </Print>
                     <Sign of={cost.of} size={12} on="dark" ink={on ? colors.onAccent : colors.muted} />
                   </View>
                 )}
               </View>
-              <Print size={11} color={on ? colors.onAccent : colors.text} numberOfLines={1}>
-                {name}
+              <Print size={shown.size} grows={1} color={on ? colors.onAccent : colors.text} style={styles.name}>
+                {shown.text}
               </Print>
             </View>
           </Pressable>
@@ -63,7 +70,7 @@ export function Controls({ controls, next }: Props) {
 }
 
 const styles = StyleSheet.create({
-  row: { flexDirection: 'row', gap: 4, paddingHorizontal: SPACE.small - 2 },
+  row: { flexDirection: 'row', gap: GAP, paddingHorizontal: EDGE },
   control: {
     flex: 1,
     minHeight: TARGET,
@@ -72,6 +79,7 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     justifyContent: 'center',
   },
+  name: { textAlign: 'center' },
   face: { alignItems: 'center', gap: 1 },
   signs: { flexDirection: 'row', alignItems: 'center', gap: 3 },
   cost: { flexDirection: 'row', alignItems: 'center' },

@@ -8,6 +8,7 @@ import { SPACE } from '../theme/themes';
 import { Heading, Words } from '../Words';
 import { Crest } from './Crest';
 import { Hold } from './Hold';
+import { Lamplight } from './Lamplight';
 
 type Props = { name: string; emblem: Emblem; onReveal: () => void };
 
@@ -23,7 +24,10 @@ export function Curtain({ name, emblem, onReveal }: Props) {
   };
   return (
     <View style={[styles.curtain, { backgroundColor: colors.ground }]}>
-      <Crest emblem={emblem} size={132} />
+      <Lamplight color={emblem.color} />
+      <View style={[styles.ring, { borderColor: emblem.color }]}>
+        <Crest emblem={emblem} size={132} />
+      </View>
       <Heading center aria-level={1}>
         {name}
       </Heading>
@@ -32,7 +36,7 @@ export function Curtain({ name, emblem, onReveal }: Props) {
       </Words>
       <View style={styles.way}>
         <Hold label={text('table.reveal', { name })} hint={text('table.hold')} onHeld={reveal}>
-          <Words kind="strong" style={styles.words}>
+          <Words kind="strong" color="accent" style={styles.words}>
             {text('table.reveal', { name })}
           </Words>
         </Hold>
@@ -43,6 +47,7 @@ export function Curtain({ name, emblem, onReveal }: Props) {
 
 const styles = StyleSheet.create({
   curtain: { flex: 1, alignItems: 'center', justifyContent: 'center', gap: SPACE.medium, padding: SPACE.large },
+  ring: { padding: 8, borderWidth: 2, borderRadius: 80 },
   way: { alignSelf: 'stretch', maxWidth: 420, width: '100%', marginHorizontal: 'auto', marginTop: SPACE.large },
   words: { paddingHorizontal: SPACE.large, paddingVertical: SPACE.medium },
 });

@@ -8,10 +8,13 @@ import { Crest } from './Crest';
 import { Row } from './Row';
 import { useTop } from './top';
 
-type Props = { scene: Scene; seats: readonly Seat[]; width: number; card: { width: number; height: number } };
+type Props = { scene: Scene; seats: readonly Seat[]; width: number };
+
+/** The width of the names. */
+const WHO = 108;
 
 /** Where there is room: what lies in front of the rivals, without opening anything. */
-export function Fronts({ scene, seats, width, card }: Props) {
+export function Fronts({ scene, seats, width }: Props) {
   const { places } = useTop();
   const { colors } = useAppearance();
   return (
@@ -23,12 +26,12 @@ export function Fronts({ scene, seats, width, card }: Props) {
         return (
           <View key={seat} style={styles.front}>
             <View style={styles.who}>
-              <Crest emblem={place.emblem} size={22} />
-              <Print bold size={13} color={colors.muted}>
+              <Crest emblem={place.emblem} size={26} />
+              <Print bold size={14} color={colors.muted} numberOfLines={1} style={styles.name}>
                 {place.name}
               </Print>
             </View>
-            <Row areas={areas} width={width} card={card} />
+            <Row areas={areas} width={width - WHO} style={styles.row} />
           </View>
         );
       })}
@@ -39,6 +42,8 @@ export function Fronts({ scene, seats, width, card }: Props) {
 const styles = StyleSheet.create({
   fronts: { flex: 1 },
   content: { gap: SPACE.small, paddingVertical: SPACE.small },
-  front: { gap: SPACE.hair, alignItems: 'flex-start' },
-  who: { flexDirection: 'row', alignItems: 'center', gap: 6, paddingHorizontal: SPACE.small },
+  front: { flexDirection: 'row', alignItems: 'center' },
+  who: { width: WHO, flexDirection: 'row', alignItems: 'center', gap: 6, paddingLeft: SPACE.small },
+  name: { flexShrink: 1 },
+  row: { paddingHorizontal: 0, paddingTop: 6 },
 });

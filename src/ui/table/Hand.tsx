@@ -31,7 +31,7 @@ export function Hand({ cards, label, width, card }: Props) {
   );
 }
 
-const LIFT = 16;
+const LIFT = 18;
 
 type CardProps = {
   card: ShownCard;
@@ -47,6 +47,8 @@ function HandCard({ card, slot, seen, order, size }: CardProps) {
   const { still } = useAppearance();
   const [held, setHeld] = useState(false);
   const lifted = held || picked.includes(card.key);
+  // One lifted card lies over all others; several keep their order, so that each can be read.
+  const isOver = held || (lifted && picked.length === 1);
   const drag = useSharedValue({ x: 0, y: 0 });
   const play = () => touch(card.key);
   const pan = Gesture.Pan()
@@ -68,13 +70,13 @@ function HandCard({ card, slot, seen, order, size }: CardProps) {
         { translateY: to(lifted ? 0 : LIFT + slot.drop) },
         { translateY: y },
         { rotate: to(lifted || y < 0 ? 0 : slot.angle) + 'deg' },
-        { scale: to(lifted ? 1.06 : 1) },
+        { scale: to(isOver ? 1.06 : 1) },
       ],
     };
   });
   return (
     <Animated.View
-      style={[styles.slot, { left: slot.left, zIndex: lifted ? 100 : order }]}
+      style={[styles.slot, { left: slot.left, zIndex: isOver ? 100 : order }]}
       {...(still ? {} : { entering: FadeInDown.duration(260).delay(order * 35), exiting: FadeOutUp.duration(220) })}
     >
       <GestureDetector gesture={pan}>
@@ -83,7 +85,7 @@ function HandCard({ card, slot, seen, order, size }: CardProps) {
             card={card}
             width={size.width}
             height={size.height}
-            seen={lifted ? size.width : seen}
+            seen={isOver ? size.width : seen}
             onPressIn={() => setHeld(true)}
             onPressOut={() => setHeld(false)}
           />

@@ -46,8 +46,9 @@ export function Hold({ label, hint, onHeld, children, round = false }: Props) {
         if (!began.current) onHeld();
         began.current = false;
       }}
-      style={[styles.hold, { borderColor: colors.line }, round && styles.round]}
+      style={[styles.hold, round ? styles.round : { borderColor: colors.accent, backgroundColor: colors.raised }]}
     >
+      {!round && <View style={[styles.fill, { width: `${part * 100}%`, backgroundColor: colors.accent }]} />}
       {children}
       <View pointerEvents="none" style={[styles.bar, { width: `${part * 100}%`, backgroundColor: colors.accent }]} />
     </Pressable>
@@ -65,5 +66,6 @@ const styles = StyleSheet.create({
     justifyContent: 'center',
   },
   round: { borderWidth: 0 },
+  fill: { position: 'absolute', left: 0, top: 0, bottom: 0, opacity: 0.3, pointerEvents: 'none' },
   bar: { position: 'absolute', left: 0, bottom: 0, height: 5 },
 });

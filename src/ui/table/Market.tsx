@@ -2,12 +2,14 @@ import { Pressable, StyleSheet, View } from 'react-native';
 import type { Area, ShownCard } from '../../engine/show';
 import { useText } from '../../i18n/language';
 import { Glyph } from '../Glyph';
+import { pressed as pressedOf } from '../pressed';
 import { useAppearance } from '../theme/appearance';
 import { RADIUS, TARGET } from '../theme/themes';
 import { Amounts } from './Amounts';
 import { useCardLabel } from './CardButton';
 import { isHidden } from './CardFace';
 import { familyOf } from './card/families';
+import { fit } from './card/fit';
 import { Points } from './card/Points';
 import { Print } from './card/Print';
 import { Sign } from './card/Sign';
@@ -17,6 +19,8 @@ import { useTop } from './top';
 
 const GAP = 5;
 const EDGE = 6;
+/** What the frame of a stall takes of its width. */
+const INSIDE = 14;
 /** Things with holders stand in rows of so many. */
 const COLUMNS = 4;
 
@@ -54,7 +58,7 @@ function Stall({ card, width }: { card: ShownCard; width: number }) {
       testID={`${glows || lifted ? 'card' : 'dull'}-${card.key}`}
       role="button"
       aria-label={`${cardLabel(card, own)}${card.prices ? ` ${text(affordable ? 'table.affordable' : 'table.tooDear')}` : ''}${holding(card, useTop())}`}
-      aria-selected={lifted}
+      {...pressedOf(lifted)}
       aria-disabled={!glows && !lifted}
       onPress={() => touch(card.key)}
       onLongPress={() => look(card)}
@@ -73,13 +77,13 @@ function Stall({ card, width }: { card: ShownCard; width: number }) {
       ]}
     >
       {card.held ? (
-        <Company card={card} name={own.name} holders={holders} />
+        <Company card={card} name={own.name} holders={holders} width={width - INSIDE} />
       ) : isHidden(card) ? (
         <Print size={12} color={colors.muted} style={styles.middle}>
           {text('table.noCards')}
         </Print>
       ) : (
-        <Ware card={card} name={own.name} />
+        <Ware card={card} name={own.name} width={width - INSIDE} />
       )}
     </Pressable>
   );
@@ -94,68 +98,72 @@ function holding({ held = [] }: ShownCard, { places, words }: ReturnType<typeof 
 }
 
 /** A pile of cards: name, what the card does or is worth, and every way to pay for it. */
-function Ware({ card, name }: { card: ShownCard; name: string }) {
+function Ware({ card, name, width }: { card: ShownCard; name: string; width: number }) {
   const { colors } = useAppearance();
+  const { text, size } = fit(name, width, 12.5, 10.5, 2);
   return (
     <>
-      <Print bold size={12} color={colors.text} numberOfLines={2} style={styles.name}>
-        {name}
+      <Print bold size={size} grows={1} color={colors.text} style={styles.name}>
+        {text}
       </Print>
       <View style={styles.line}>
         {(card.signs ?? []).map((sign, i) => (
-          <Sign key={i} of={sign} size={18} on="dark" ink={colors.text} />
+          <Sign key={i} of={sign} size={17} on="dark" ink={colors.text} />
         ))}
-        {card.points !== undefined && <Points value={card.points} size={20} style={styles.points} />}
+        {card.points !== undefined && <Points value={card.points} size={19} />}
+        {card.count !== undefined && (
+          <Print size={11.5} grows={1} color={colors.muted} style={styles.count}>
+            ×{card.count}
+          </Print>
+        )}
       </View>
       {(card.prices ?? []).map(({ amounts, enough }, i) => (
         <View key={i} style={styles.line}>
-          <Amounts amounts={amounts} size={14} color={colors.text} dim={!enough} />
-          {enough && <Mark name="yes" size={13} color={colors.accent} />}
-          {i === 0 && card.count !== undefined && (
-            <Print size={11} color={colors.muted} style={styles.count}>
-              ×{card.count}
-            </Print>
-          )}
+          <Amounts amounts={amounts} size={13} color={enough ? colors.text : colors.muted} dim={!enough} />
+          {enough && <Mark name="yes" size={12} color={colors.accent} />}
         </View>
       ))}
     </>
   );
 }
 
-/** Something of which players hold shares: its stone, its name, and who has how many. */
-function Company({ card, name, holders }: { card: ShownCard; name: string; holders: boolean }) {
+type CompanyProps = { card: ShownCard; name: string; holders: boolean; width: number };
+
+/** Something of which players hold shares: its stone, who has how many, and its name. */
+function Company({ card, name, holders, width }: CompanyProps) {
   const { places } = useTop();
   const { colors } = useAppearance();
+  const { text, size } = fit(name, width, 12.5, 10.5, 2);
   return (
     <>
       <View style={styles.head}>
         {card.stone && (
           <View style={styles.stone}>
-            <Stone {...card.stone} size={24} />
+            <Stone {...card.stone} size={22} />
           </View>
         )}
-        <Print bold size={11.5} color={colors.text} numberOfLines={2} style={styles.firm}>
-          {name}
-        </Print>
+        <View style={styles.holders}>
+          {!holders && (
+            <Print size={12} grows={1} color={colors.muted}>
+              –
+            </Print>
+          )}
+          {(card.held ?? []).map((count, seat) => {
+            const place = places[seat];
+            return count > 0 && place ? (
+              <View key={seat} style={[styles.holder, { backgroundColor: place.emblem.color }]}>
+                <Glyph name={place.emblem.symbol} size={12} color="#1b1410" />
+                <Print bold size={11.5} grows={1} color="#1b1410">
+                  {count}
+                </Print>
+              </View>
+            ) : null;
+          })}
+        </View>
       </View>
-      <View style={styles.holders}>
-        {!holders && (
-          <Print size={11} color={colors.muted}>
-            –
-          </Print>
-        )}
-        {(card.held ?? []).map((count, seat) => {
-          const place = places[seat];
-          return count > 0 && place ? (
-            <View key={seat} style={[styles.holder, { backgroundColor: place.emblem.color }]}>
-              <Glyph name={place.emblem.symbol} size={12} color="#1b1410" />
-              <Print bold size={11.5} color="#1b1410">
-                {count}
-              </Print>
-            </View>
-          ) : null;
-        })}
-      </View>
+      <Print bold size={size} grows={1} color={colors.text} style={styles.name}>
+        {text}
+      </Print>
     </>
   );
 }
@@ -178,12 +186,10 @@ const styles = StyleSheet.create({
   pressed: { opacity: 0.8 },
   name: { minHeight: 28 },
   count: { marginLeft: 'auto' },
-  firm: { flex: 1, minWidth: 0 },
   stone: { flexShrink: 0 },
   middle: { textAlign: 'center', marginVertical: 'auto' },
-  head: { flexDirection: 'row', alignItems: 'center', gap: 4, minHeight: 28 },
-  line: { flexDirection: 'row', alignItems: 'center', gap: 3, flexWrap: 'wrap' },
-  points: { marginLeft: 'auto' },
-  holders: { flexDirection: 'row', gap: 2, minHeight: 17, flexWrap: 'wrap' },
-  holder: { flexDirection: 'row', alignItems: 'center', gap: 1, paddingHorizontal: 3, borderRadius: 8 },
+  head: { flexDirection: 'row', alignItems: 'flex-start', gap: 4, minHeight: 24 },
+  line: { flexDirection: 'row', alignItems: 'center', gap: 2, minHeight: 16 },
+  holders: { flex: 1, flexDirection: 'row', gap: 2, flexWrap: 'wrap', alignItems: 'center', minHeight: 22 },
+  holder: { flexDirection: 'row', alignItems: 'center', gap: 1, paddingHorizontal: 2, borderRadius: 8 },
 });

@@ -70,6 +70,6 @@ const styles = StyleSheet.create({
   words: { flex: 1 },
   press: { maxWidth: '50%', marginRight: SPACE.hair - SPACE.small },
   links: { flexDirection: 'row', gap: SPACE.small },
-  link: { minWidth: TARGET, minHeight: TARGET - 8, alignItems: 'center', justifyContent: 'center' },
+  link: { minWidth: TARGET, minHeight: TARGET - 4, alignItems: 'center', justifyContent: 'center' },
   underlined: { textDecorationLine: 'underline' },
 });

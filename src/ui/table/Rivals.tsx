@@ -6,6 +6,7 @@ import { useText } from '../../i18n/language';
 import { Glyph } from '../Glyph';
 import { useAppearance } from '../theme/appearance';
 import { RADIUS, SPACE, TARGET } from '../theme/themes';
+import { fit } from './card/fit';
 import { Sign } from './card/Sign';
 import { Print } from './card/Print';
 import { Crest } from './Crest';
@@ -83,12 +84,18 @@ function Rival({ seat, scene, width, decides, onOpen }: RivalProps) {
         )}
       </View>
       <View style={[styles.facts, slim && styles.centered]}>
-        <Print bold size={slim ? 12 : 14} color={colors.text} numberOfLines={1}>
+        <Print
+          bold
+          size={slim ? Math.min(12, fit(place.name, width - 16, 12, 10, 1).size) : 14}
+          grows={slim ? 1 : 1.2}
+          color={colors.text}
+          numberOfLines={1}
+        >
           {place.name}
         </Print>
-        <View style={styles.badges}>
+        <View style={[styles.badges, slim && styles.tight]} aria-hidden>
           {badges.slice(0, slim ? 3 : 4).map((badge) => (
-            <Token key={badge.kind} badge={badge} />
+            <Token key={badge.kind} badge={badge} size={slim ? 12 : 13} />
           ))}
         </View>
       </View>
@@ -149,13 +156,14 @@ const styles = StyleSheet.create({
     borderRadius: RADIUS * 0.8,
     borderWidth: 2,
   },
-  slim: { flexDirection: 'column', gap: 0, justifyContent: 'center' },
+  slim: { flexDirection: 'column', gap: 0, justifyContent: 'center', paddingHorizontal: 2 },
   centered: { alignItems: 'center', alignSelf: 'stretch' },
   glows: { boxShadow: '0 0 9px rgba(255, 190, 80, 0.6)' },
   pressed: { opacity: 0.75 },
   facts: { flexShrink: 1, minWidth: 0 },
   badges: { flexDirection: 'row', flexWrap: 'wrap', columnGap: 6 },
-  token: { flexDirection: 'row', alignItems: 'center', gap: 2 },
+  tight: { columnGap: 3, justifyContent: 'center' },
+  token: { flexDirection: 'row', alignItems: 'center', gap: 1 },
   lantern: {
     position: 'absolute',
     right: -5,

@@ -1,34 +1,50 @@
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 import type { Area } from '../../engine/show';
 import { CardButton } from './CardButton';
+import { isHidden } from './CardFace';
+import { Chip, CHIP } from './Chip';
 import { useTop } from './top';
 
-type Props = { areas: readonly Area[]; width: number; card: { width: number; height: number } };
+type Props = { areas: readonly Area[]; width: number; style?: StyleProp<ViewStyle> };
 
 const EDGE = 8;
-const APART = 10;
-const GAP = 5;
+const APART = 12;
+const GAP = 6;
 
-/** Small cards in groups side by side, closer together where there are many. */
-export function Row({ areas, width, card }: Props) {
+/** How wide the open cards of a row are: with their names if there is room, else pictures, closer together where there are many. */
+function widthsIn(areas: readonly Area[], width: number): { readonly open: number; readonly step: number } {
+  const cards = areas.flatMap((area) => area.cards);
+  const hidden = cards.filter(isHidden).length;
+  const open = cards.length - hidden;
+  const room = width - EDGE * 2 - APART * (areas.length - 1) - GAP * (cards.length - areas.length);
+  const each = Math.min(CHIP.wide, (room - hidden * CHIP.narrow) / Math.max(1, open));
+  if (each >= CHIP.narrow) return { open: each < CHIP.narrow * 1.9 ? CHIP.narrow : Math.floor(each), step: GAP };
+  return { open: CHIP.narrow, step: (room - cards.length * CHIP.narrow) / Math.max(1, cards.length - 1) + GAP };
+}
+
+/** Small cards in groups side by side. */
+export function Row({ areas, width, style }: Props) {
   const { words } = useTop();
-  const count = areas.reduce((sum, { cards }) => sum + cards.length, 0);
-  const room = width - EDGE * 2 - APART * Math.max(0, areas.length - 1);
-  const step = count < 2 ? 0 : Math.min(card.width + GAP, (room - card.width) / (count - 1));
-  const margin = step - card.width;
+  const { open, step } = widthsIn(areas, width);
   return (
-    <View style={styles.row}>
+    <View style={[styles.row, style]}>
       {areas.map(({ key, kind, cards }) => (
         <View key={key} role="group" aria-label={words.area(kind)} style={styles.group}>
-          {cards.map((each, i) => (
-            <CardButton
-              key={each.key}
-              card={each}
-              width={card.width}
-              height={card.height}
-              style={{ marginLeft: i === 0 ? 0 : margin }}
-            />
-          ))}
+          {cards.map((card, i) => {
+            const wide = isHidden(card) ? CHIP.narrow : open;
+            return (
+              <CardButton
+                key={card.key}
+                card={card}
+                width={wide}
+                height={CHIP.height}
+                radius={9}
+                style={{ marginLeft: i === 0 ? 0 : step }}
+              >
+                <Chip card={card} words={words.card(card.face)} width={wide} />
+              </CardButton>
+            );
+          })}
         </View>
       ))}
     </View>

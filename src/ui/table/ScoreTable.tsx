@@ -1,10 +1,12 @@
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import type { Happening, Move, Standing, State } from '../../engine/game';
 import type { Words as GameWords } from '../../engine/show';
 import { useText } from '../../i18n/language';
+import { useTextScale } from '../textScale';
 import { useAppearance } from '../theme/appearance';
 import { SPACE } from '../theme/themes';
 import { Words } from '../Words';
+import { fit } from './card/fit';
 import { Crest } from './Crest';
 import type { Place } from './TableScreen';
 
@@ -14,78 +16,130 @@ type Props = {
   words: GameWords<State, Move, Happening>;
 };
 
-const COLUMN = 52;
+const NARROWEST = 52;
+const WIDEST = 96;
+const LABELS = 112;
+/** A page is no wider, and this much of its width is around a table. */
+const PAGE = 640;
+const AROUND = 66;
 
-/** The count line by line: a column for each seat, best first, the sum below. */
-export function ScoreTable({ standings, places, words }: Props) {
+/** The lines of a count in the order in which the seats have them: whoever has most is asked first. */
+export function linesOf(standings: readonly Pick<Standing, 'lines'>[]): readonly string[] {
+  const all: string[] = [];
+  for (const { lines } of [...standings].sort((a, b) => b.lines.length - a.lines.length))
+    lines.forEach(({ what }, i) => {
+      if (all.includes(what)) return;
+      const next = lines.slice(i + 1).find((line) => all.includes(line.what));
+      all.splice(next ? all.indexOf(next.what) : all.length, 0, what);
+    });
+  return all;
+}
+
+const pointsOf = ({ lines }: Standing, what: string): number =>
+  lines.filter((line) => line.what === what).reduce((sum, line) => sum + line.points, 0);
+
+/** The count line by line: a column for each seat, best first; where there is no room for that, a paragraph for each seat. */
+export function ScoreTable(props: Props) {
+  const { width } = useWindowDimensions();
+  const scale = useTextScale();
+  const room = Math.min(PAGE, width - SPACE.medium * 2) - AROUND - LABELS * scale;
+  const column = Math.min(WIDEST, Math.floor(room / props.standings.length));
+  return column < NARROWEST * scale ? <Paragraphs {...props} /> : <Columns {...props} column={column} />;
+}
+
+function Columns({ standings, places, words, column }: Props & { column: number }) {
   const text = useText();
   const { colors } = useAppearance();
-  const lines = [...new Set(standings.flatMap((standing) => standing.lines.map(({ what }) => what)))];
-  const points = (standing: Standing, what: string): string =>
-    String(standing.lines.filter((line) => line.what === what).reduce((sum, line) => sum + line.points, 0) || '–');
   return (
-    <View style={styles.table} role="table">
-      <View style={styles.labels}>
-        <View style={styles.head} />
-        {lines.map((what) => (
-          <Cell key={what} left>
-            {words.score(what)}
-          </Cell>
-        ))}
-        <Cell left sum line={colors.line}>
-          {text('score.sum')}
-        </Cell>
-      </View>
-      <ScrollView
-        horizontal
-        showsHorizontalScrollIndicator={false}
-        style={[styles.columns, { flexBasis: standings.length * COLUMN }]}
-      >
-        {standings.map((standing) => {
-          const place = places[standing.seat];
+    <View role="table" aria-label={text('score.count')}>
+      <View role="row" style={styles.row}>
+        <View role="columnheader" style={styles.label} />
+        {standings.map(({ seat }) => {
+          const place = places[seat];
           return (
-            <View key={standing.seat} style={styles.column}>
-              <View style={styles.head}>
-                {place && <Crest emblem={place.emblem} size={32} />}
-                <Words kind="small" center numberOfLines={1}>
-                  {place?.name}
-                </Words>
-              </View>
-              {lines.map((what) => (
-                <Cell key={what}>{points(standing, what)}</Cell>
-              ))}
-              <Cell sum line={colors.line}>
-                {String(standing.points)}
-              </Cell>
+            <View key={seat} role="columnheader" style={[styles.head, { width: column }]}>
+              {place && <Crest emblem={place.emblem} size={32} />}
+              <Words kind="small" center numberOfLines={1} size={fit(place?.name ?? '', column - 2, 15, 11, 1).size}>
+                {place?.name}
+              </Words>
             </View>
           );
         })}
-      </ScrollView>
+      </View>
+      {linesOf(standings).map((what) => (
+        <View key={what} role="row" style={[styles.row, styles.line]}>
+          <View role="rowheader" style={styles.label}>
+            <Words size={15}>{words.score(what)}</Words>
+          </View>
+          {standings.map((standing) => (
+            <View key={standing.seat} role="cell" style={{ width: column }}>
+              <Words center size={16}>
+                {pointsOf(standing, what) || '–'}
+              </Words>
+            </View>
+          ))}
+        </View>
+      ))}
+      <View role="row" style={[styles.row, styles.line, styles.sum, { borderColor: colors.line }]}>
+        <View role="rowheader" style={styles.label}>
+          <Words kind="strong" color="accent" size={16}>
+            {text('score.sum')}
+          </Words>
+        </View>
+        {standings.map(({ seat, points }) => (
+          <View key={seat} role="cell" style={{ width: column }}>
+            <Words kind="strong" center color="accent">
+              {points}
+            </Words>
+          </View>
+        ))}
+      </View>
     </View>
   );
 }
 
-type CellProps = { children: string; left?: boolean; sum?: boolean; line?: string };
-
-const Cell = ({ children, left = false, sum = false, line }: CellProps) => (
-  <View style={[styles.cell, sum && { borderTopWidth: 1.5, borderColor: line }]}>
-    <Words
-      kind={sum ? 'strong' : 'body'}
-      center={!left}
-      color={sum ? 'accent' : 'text'}
-      numberOfLines={left ? 2 : 1}
-      size={left ? 14 : 16}
-    >
-      {children}
-    </Words>
-  </View>
-);
+function Paragraphs({ standings, places, words }: Props) {
+  const text = useText();
+  const { colors } = useAppearance();
+  const lines = linesOf(standings);
+  return (
+    <View role="list">
+      {standings.map((standing, i) => {
+        const place = places[standing.seat];
+        const parts = lines.flatMap((what) => {
+          const points = pointsOf(standing, what);
+          return points === 0 ? [] : [`${words.score(what)}: ${points}`];
+        });
+        return (
+          <View
+            key={standing.seat}
+            role="listitem"
+            style={[styles.row, styles.seat, i > 0 && { borderTopWidth: 1, borderColor: colors.line }]}
+          >
+            {place && <Crest emblem={place.emblem} size={36} />}
+            <View style={styles.label}>
+              <Words kind="strong">{place?.name}</Words>
+              {parts.length > 0 && (
+                <Words kind="small" color="muted">
+                  {parts.join(' · ')}
+                </Words>
+              )}
+            </View>
+            <Words kind="strong" color="accent" aria-label={text('table.points', { points: standing.points })}>
+              {standing.points}
+            </Words>
+          </View>
+        );
+      })}
+    </View>
+  );
+}
 
 const styles = StyleSheet.create({
-  table: { flexDirection: 'row' },
-  labels: { flexGrow: 1, flexBasis: 108, minWidth: 108, maxWidth: 220, paddingRight: SPACE.small },
-  head: { height: 56, alignItems: 'center', justifyContent: 'flex-start', gap: 2 },
-  columns: { flexGrow: 0, flexShrink: 1 },
-  column: { width: COLUMN },
-  cell: { height: 38, justifyContent: 'center' },
+  row: { flexDirection: 'row', alignItems: 'center' },
+  line: { minHeight: 38 },
+  sum: { borderTopWidth: 1.5 },
+  label: { flex: 1, paddingRight: SPACE.small },
+  head: { alignItems: 'center', gap: 2, paddingBottom: SPACE.hair },
+  seat: { gap: SPACE.small, paddingVertical: SPACE.small },
 });

@@ -70,7 +70,7 @@ export function Seated({ found, entry: { game, show }, minds, ways }: Props) {
   if (peeking && look.screen !== 'private') setPeeking(false);
   if (look.screen === 'over') return <Finished {...{ found, game, words, places, table, minds, ways }} />;
   return (
-    <View style={styles.all}>
+    <View style={styles.all} role="main">
       {isAsked ? (
         <PrivateScreen
           place={objector}

@@ -6,6 +6,7 @@ import { Words } from '../Words';
 import { CloseUp } from './CloseUp';
 import { SeatSheet } from './SeatSheet';
 import { Shares } from './Shares';
+import { folded } from './folded';
 import { Sheet } from './Sheet';
 import { useTop } from './top';
 import type { Choosing } from './useChoosing';
@@ -69,7 +70,7 @@ export function Sheets({ open, scene, seat, log, names, choosing, attempts, onRu
         </Sheet>
       );
     case 'log': {
-      const lines = log.flatMap((event) => words.news(event, names) ?? []).slice(-LINES);
+      const lines = folded(log.flatMap((event) => words.news(event, names) ?? [])).slice(-LINES);
       return (
         <Sheet title={text('table.log')} onClose={onClose}>
           {lines.reverse().map((line, i) => (

@@ -12,6 +12,7 @@ import { useSettings } from '../settings';
 import { SPACE } from '../theme/themes';
 import { Words } from '../Words';
 import { Crest } from './Crest';
+import { folded } from './folded';
 import { Sheet } from './Sheet';
 import type { Place } from './TableScreen';
 
@@ -28,6 +29,9 @@ type Props = {
   onClose: () => void;
 };
 
+/** So many lines are told again here; the log has them all. */
+const RECAP = 6;
+
 /** Everything about how this table plays that is not a move. */
 export function TableMenu({ look, places, send, recap, level, onRules, onLeave, onClose }: Props) {
   const text = useText();
@@ -38,11 +42,13 @@ export function TableMenu({ look, places, send, recap, level, onRules, onLeave, 
     <Sheet title={text('menu.title')} onClose={onClose}>
       {recap.length > 0 && (
         <Part title={text('solo.recap.since', { name })}>
-          {recap.map((line, i) => (
-            <Words key={i} kind="small">
-              {line}
-            </Words>
-          ))}
+          {folded(recap)
+            .slice(-RECAP)
+            .map((line, i) => (
+              <Words key={i} kind="small">
+                {line}
+              </Words>
+            ))}
         </Part>
       )}
       {look.canRewind && (

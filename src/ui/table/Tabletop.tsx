@@ -28,8 +28,9 @@ import { TopProvider, type Top } from './top';
 import { Tray } from './Tray';
 import { useChoosing } from './useChoosing';
 
-/** So many letters fit into a button beside the prompt. */
+/** So many letters fit into a button beside the prompt, and into the prompt beside a button. */
 const SHORT = 20;
+const BRIEF = 56;
 
 type Props = TableProps & { names: readonly string[] };
 
@@ -81,6 +82,11 @@ export function Tabletop({
     if (card) view(card, words.sprite(sprite, names));
   };
   const touchSprite = looking ? lookAt : touch;
+  const told = looking
+    ? text('table.look.hint')
+    : look.decider === -1
+      ? text('table.watch')
+      : words.prompt(look.view, names);
   const loose = next.filter(
     (key) => !isShown(scene, key) && !scene.controls.some((control) => control.key === key) && !key.startsWith('seat:'),
   );
@@ -89,12 +95,17 @@ export function Tabletop({
     draft === null &&
     paying === null &&
     loose.length + Math.min(1, touched.length) === 1 &&
+    told.length <= BRIEF &&
     loose.every((key) => labelOf(words, choosing, key).length <= SHORT);
   const market = scene.areas.filter(({ spot }) => spot === 'market');
-  const withMarket = !room.isLow || room.isWide || market.some((area) => area.cards.some(({ key }) => glow.has(key)));
   const own = ownAreas(scene, seat, glow);
   const tray = scene.areas.filter(({ spot }) => spot === 'tray');
-  const hand = look.holder === -1 ? [] : scene.hand;
+  const held = look.holder === -1 ? [] : scene.hand;
+  // On a low screen everything that is needed now has its place, and nothing else.
+  const isUsed = ({ key }: { readonly key: string }) => glow.has(key) || picked.includes(key);
+  const withMarket = !room.isLow || market.some((area) => area.cards.some(isUsed));
+  const hand = room.isLow && (withMarket || paying !== null) && !held.some(isUsed) ? [] : held;
+  const controls = room.isLow && !scene.controls.some(({ key }) => next.includes(key)) ? [] : scene.controls;
   const shares = market.find(({ cards }) => cards.some(({ held }) => held));
   const rivals = inTurn(places.length, look.holder);
   const sprites = draft ? withGhosts(scene.sprites, draft.ghosts) : scene.sprites;
@@ -130,15 +141,14 @@ export function Tabletop({
     ...tools,
   ];
   const left = settings.leftHand === 'on';
+  const rail = room.isWide && room.isLow;
   const foot = (
     <>
       {withMarket && market.length > 0 && <Market areas={market} width={room.pane} />}
-      {own.length > 0 && <Row areas={own} width={room.pane} card={room.small} />}
+      {own.length > 0 && <Row areas={own} width={room.pane} />}
       <SavingTrouble saving={look.saving} send={send} />
       <Prompt
-        words={
-          looking ? text('table.look.hint') : look.decider === -1 ? text('table.watch') : words.prompt(look.view, names)
-        }
+        words={told}
         place={places[look.decider]}
         why={choosing.why}
         onRule={onRule}
@@ -157,10 +167,12 @@ export function Tabletop({
       ) : (
         !inPrompt && <Buttons choosing={choosing} keys={loose} />
       )}
-      {look.screen === 'choose' && <Controls controls={scene.controls} next={next} />}
-      <View style={[styles.tools, left && styles.mirrored]}>
-        <Tools tools={all} />
-      </View>
+      {look.screen === 'choose' && <Controls controls={controls} next={next} width={room.pane} />}
+      {!rail && (
+        <View style={[styles.tools, left && styles.mirrored]}>
+          <Tools tools={all} />
+        </View>
+      )}
     </>
   );
   return (
@@ -178,37 +190,38 @@ export function Tabletop({
           },
         ]}
       >
-        {!room.isWide && (
-          <Head {...{ scene, rivals, look, width, onLeave }} onSeat={(at) => setOpen({ what: 'seat', seat: at })} />
-        )}
-        <View style={styles.mine}>
-          {coach}
-          <MineView
-            sprites={sprites}
-            glow={glow}
-            places={places}
-            focus={draft?.ghosts[0]?.key ?? null}
-            label={(sprite) => words.sprite(sprite, names)}
-            onTap={touchSprite}
-            onLook={lookAt}
-          />
-          {tray.length > 0 && !room.isWide && <TrayOver areas={tray} width={width} />}
+        {rail && <Tools tools={all} rail />}
+        <View style={styles.middle}>
+          {(!room.isWide || rail) && (
+            <Head
+              {...{ scene, rivals, look, onLeave }}
+              width={room.mine}
+              onSeat={(at) => setOpen({ what: 'seat', seat: at })}
+            />
+          )}
+          <View style={styles.mine}>
+            {coach}
+            <MineView
+              sprites={sprites}
+              glow={glow}
+              places={places}
+              focus={draft?.ghosts[0]?.key ?? null}
+              label={(sprite) => words.sprite(sprite, names)}
+              onTap={touchSprite}
+              onLook={lookAt}
+            />
+            {tray.length > 0 && <TrayOver areas={tray} width={room.mine} />}
+          </View>
         </View>
         <Pane isWide={room.isWide} scrolls={large} width={room.pane}>
-          {room.isWide && (
+          {room.isWide && !rail && (
             <Head
               {...{ scene, rivals, look, onLeave }}
               width={room.pane}
               onSeat={(at) => setOpen({ what: 'seat', seat: at })}
             />
           )}
-          {room.isWide &&
-            (room.isLow ? (
-              <View style={styles.gap} />
-            ) : (
-              <Fronts scene={scene} seats={rivals} width={room.pane} card={room.small} />
-            ))}
-          {tray.length > 0 && room.isWide && <Tray areas={tray} width={room.pane} />}
+          {room.isWide && !rail && <Fronts scene={scene} seats={rivals} width={room.pane} />}
           {foot}
         </Pane>
         <Sheets
@@ -251,7 +264,10 @@ function Pane({ isWide, scrolls, width, children }: PaneProps) {
   const size = isWide ? { width } : undefined;
   if (!scrolls) return <View style={[styles.pane, isWide && styles.full, size]}>{children}</View>;
   return (
-    <ScrollView style={[styles.scroller, !isWide && styles.most, size]} contentContainerStyle={styles.pane}>
+    <ScrollView
+      style={[styles.scroller, !isWide && styles.most, size]}
+      contentContainerStyle={[styles.pane, isWide && styles.low]}
+    >
       {children}
     </ScrollView>
   );
@@ -287,13 +303,14 @@ const styles = StyleSheet.create({
   table: { flex: 1 },
   beside: { flexDirection: 'row' },
   besideLeft: { flexDirection: 'row-reverse' },
+  middle: { flex: 1 },
   mine: { flex: 1, minHeight: 120 },
   over: { position: 'absolute', left: 0, right: 0, bottom: SPACE.small },
   pane: { gap: 6, paddingVertical: 6 },
   full: { height: '100%' },
   scroller: { flexGrow: 0, flexShrink: 1 },
   most: { maxHeight: '72%' },
-  gap: { flex: 1 },
+  low: { flexGrow: 1, justifyContent: 'flex-end' },
   tools: { flexDirection: 'row', alignItems: 'center', paddingHorizontal: SPACE.hair },
   mirrored: { flexDirection: 'row-reverse' },
 });

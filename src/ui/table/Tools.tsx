@@ -1,6 +1,7 @@
 import { Pressable, StyleSheet, View } from 'react-native';
 import { useAppearance } from '../theme/appearance';
 import { RADIUS, TARGET } from '../theme/themes';
+import { RAIL } from './room';
 import { Mark, type MarkName } from './Mark';
 import { Print } from './card/Print';
 
@@ -14,11 +15,17 @@ export interface Tool {
   onPress(): void;
 }
 
+type Props = {
+  tools: readonly Tool[];
+  /** One above the other, beside a mine that is wide and low. */
+  rail?: boolean;
+};
+
 /** The tools in the thumb's reach. */
-export function Tools({ tools }: { tools: readonly Tool[] }) {
+export function Tools({ tools, rail = false }: Props) {
   const { colors } = useAppearance();
   return (
-    <View style={styles.tools} role="toolbar">
+    <View style={rail ? styles.rail : styles.tools} role="toolbar">
       {tools.map(({ mark, name, label, isOn = false, isOff = false, onPress }) => {
         const ink = isOn ? colors.onAccent : colors.accent;
         return (
@@ -37,7 +44,7 @@ export function Tools({ tools }: { tools: readonly Tool[] }) {
             ]}
           >
             <Mark name={mark} size={24} color={ink} />
-            <Print size={11} color={isOn ? colors.onAccent : colors.muted} numberOfLines={1}>
+            <Print size={11.5} grows={rail ? 1 : 1.2} color={isOn ? colors.onAccent : colors.muted} numberOfLines={1}>
               {name}
             </Print>
           </Pressable>
@@ -48,14 +55,17 @@ export function Tools({ tools }: { tools: readonly Tool[] }) {
 }
 
 const styles = StyleSheet.create({
-  tools: { flex: 1, flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'space-between' },
+  tools: { flex: 1, flexDirection: 'row', justifyContent: 'space-between' },
+  rail: { width: RAIL, justifyContent: 'space-evenly', paddingVertical: 2 },
   tool: {
-    minWidth: TARGET,
+    flexGrow: 1,
+    flexShrink: 1,
+    flexBasis: 44,
     minHeight: TARGET,
+    maxHeight: 56,
     alignItems: 'center',
     justifyContent: 'center',
     borderRadius: RADIUS * 0.7,
-    paddingHorizontal: 2,
   },
   off: { opacity: 0.35 },
   pressed: { opacity: 0.6 },

@@ -6,8 +6,9 @@ export interface Room {
   readonly isLow: boolean;
   /** The width of everything that is not the mine. */
   readonly pane: number;
+  /** The width of the mine. */
+  readonly mine: number;
   readonly hand: Size;
-  readonly small: Size;
 }
 
 interface Size {
@@ -15,6 +16,8 @@ interface Size {
   readonly height: number;
 }
 
+/** The tools stand in a rail of this width where the screen is wide and low. */
+export const RAIL = 60;
 const WIDE = 700;
 const RATIO = 1.4;
 const between = (least: number, value: number, most: number): number => Math.max(least, Math.min(value, most));
@@ -24,13 +27,13 @@ export function roomFor(width: number, height: number): Room {
   const isWide = width >= WIDE && width > height;
   const isLow = height < (isWide ? 560 : 700);
   const pane = isWide ? Math.round(between(340, width * 0.4, 480)) : width;
+  const rail = isWide && isLow ? RAIL : 0;
   const hand = Math.round(between(68, Math.min(pane * 0.26, height * (isLow ? 0.13 : 0.15)), 118));
-  const small = isLow ? 44 : 48;
   return {
     isWide,
     isLow,
     pane,
+    mine: isWide ? width - pane - rail : width,
     hand: { width: hand, height: Math.round(hand * RATIO) },
-    small: { width: small, height: Math.round(small * (isLow ? 1.1 : 1.3)) },
   };
 }

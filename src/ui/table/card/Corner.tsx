@@ -29,7 +29,7 @@ const styles = StyleSheet.create({
     borderColor: '#e0b566',
   },
   topLeft: { left: -3, top: -3 },
-  topRight: { right: -3, top: -3 },
+  topRight: { right: -7, top: -7 },
   bottomLeft: { left: -3, bottom: -3 },
   bottomRight: { right: -3, bottom: -3 },
 });

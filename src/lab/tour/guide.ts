@@ -1,0 +1,76 @@
+/** Somebody who shows the app around: goes to pages, takes games in and sits down, in either language. */
+import type { Locator, Page } from 'playwright-core';
+import { de } from '../../i18n/text.de';
+import { en } from '../../i18n/text.en';
+import { fillIn, type Language, type TextArgs, type TextKey, type Texts } from '../../i18n/texts';
+
+const TEXTS: Readonly<Record<Language, Texts>> = { en, de };
+
+export interface Guide {
+  readonly page: Page;
+  readonly language: Language;
+  /** The app's own words. */
+  text<K extends TextKey>(...args: TextArgs<K>): string;
+  /** A button of the screen in front, by its words; those behind it are still in the page. */
+  button(name: string | RegExp): Locator;
+  open(path: string): Promise<void>;
+  /** Takes a game in from its file and sits down at it. */
+  sitDown(file: string): Promise<void>;
+  /** Holds the curtain until it is gone. */
+  hold(): Promise<void>;
+  /** Waits until the mine is drawn. */
+  seeMine(): Promise<void>;
+  /** Closes what lies over the table, and gives up what is being chosen. */
+  tidy(): Promise<void>;
+}
+
+/** Begins of texts that have gaps at their ends, as buttons are found by them. */
+const begin = (text: string): RegExp => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
+
+/** Shows a page around in a language. */
+export function guideOf(page: Page, language: Language): Guide {
+  const text = <K extends TextKey>(...[key, filling]: TextArgs<K>): string =>
+    fillIn(TEXTS[language][key], filling ?? {});
+  const button = (name: string | RegExp): Locator =>
+    page.getByRole('button', { name, exact: true }).filter({ visible: true }).first();
+  const open = async (path: string): Promise<void> => {
+    await page.goto(new URL(path, page.url()).href);
+    await page.locator('[role="heading"], h1').filter({ visible: true }).first().waitFor();
+  };
+  const curtain = begin(text('table.reveal', { name: '' }).trim());
+  return {
+    page,
+    language,
+    text,
+    button,
+    open,
+    async sitDown(file) {
+      await open('/games');
+      const asked = page.waitForEvent('filechooser');
+      await button(text('saved.takeIn')).click();
+      await (await asked).setFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(file) });
+      await page.getByText(text('saved.taken')).waitFor();
+      await button(text('saved.continue')).click();
+      await page.waitForURL('**/table/**');
+    },
+    async hold() {
+      const held = button(curtain);
+      await held.hover();
+      await page.mouse.down();
+      await held.waitFor({ state: 'hidden' });
+      await page.mouse.up();
+      await page.mouse.move(0, 0);
+    },
+    seeMine: () => button(text('mine.all')).waitFor(),
+    async tidy() {
+      for (const key of ['table.close', 'table.cancel'] as const) {
+        const closing =
+          key === 'table.close'
+            ? page.getByRole('dialog').getByRole('button', { name: text(key), exact: true })
+            : button(text(key));
+        if (await closing.isVisible()) await closing.click();
+      }
+      await page.waitForTimeout(100);
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { StyleSheet, View } from 'react-native';
+import type { CardWords, ShownCard } from '../../engine/show';
+import { Art } from './card/Art';
+import { Corner } from './card/Corner';
+import { familyOf } from './card/families';
+import { fit, type Fit } from './card/fit';
+import { Points } from './card/Points';
+import { Print } from './card/Print';
+import { CardFace, isHidden } from './CardFace';
+
+const PAPER = '#f6ead0';
+const INK = '#2a1f15';
+const ART = 32;
+const PAD = 5;
+const LARGE = 12.5;
+const LEAST = 10.5;
+
+export const CHIP = { narrow: 44, wide: 112, height: 48 } as const;
+
+type Props = { card: ShownCard; words: CardWords; width: number };
+
+/** The name as it stands on a small card of a width; null where there is no room for it. */
+function nameOn({ name, short }: CardWords, width: number): Fit | null {
+  const room = width - ART - PAD * 3;
+  if (room < 36) return null;
+  return fit(short ?? name, room, LARGE, LEAST, 3);
+}
+
+/** A small card that lies on the table: its picture, and its name if there is room. */
+export function Chip({ card, words, width }: Props) {
+  if (isHidden(card)) return <CardFace card={card} words={words} width={width} height={CHIP.height} />;
+  const name = nameOn(words, width);
+  return (
+    <View style={[styles.chip, { width, borderTopColor: familyOf(card.kind).band }]}>
+      <View style={styles.art}>
+        <Art card={card} width={ART} height={ART} />
+      </View>
+      {name && (
+        <Print bold size={name.size} grows={1} color={INK} style={styles.name}>
+          {name.text}
+        </Print>
+      )}
+      {card.coins !== undefined && <Corner at="bottomLeft" value={card.coins} sign="coin" size={17} />}
+      {card.points !== undefined && <Points value={card.points} size={19} style={styles.points} />}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  chip: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: PAD,
+    height: CHIP.height,
+    paddingHorizontal: PAD,
+    backgroundColor: PAPER,
+    borderRadius: 9,
+    borderTopWidth: 6,
+    boxShadow: '0 2px 5px rgba(0, 0, 0, 0.45)',
+  },
+  art: { width: ART, alignItems: 'center', justifyContent: 'center' },
+  name: { flex: 1 },
+  points: { position: 'absolute', right: -3, bottom: -3 },
+});
