@@ -92,7 +92,8 @@ export function faultsOfTargets(): string[] {
   const shown = all.filter((element) => {
     const { pointerEvents, visibility } = getComputedStyle(element);
     const { width, height } = element.getBoundingClientRect();
-    return pointerEvents !== 'none' && visibility !== 'hidden' && width > 0 && height > 0;
+    const isOfMine = element.dataset['testid']?.startsWith('target-') ?? false;
+    return !isOfMine && pointerEvents !== 'none' && visibility !== 'hidden' && width > 0 && height > 0;
   });
   const faults: string[] = [];
   for (const element of shown) {
@@ -100,9 +101,17 @@ export function faultsOfTargets(): string[] {
     const { left, top, width, height } = element.getBoundingClientRect();
     if (width < LEAST - 0.5 || height < LEAST - 0.5)
       faults.push(`${Math.round(width)} x ${Math.round(height)}: ${name}`);
-    // Cards of a hand overlap, and so may things in the mine: of each a strip at the left must be free.
+    // What lies in the mine is tapped there; of the cards of a hand, which overlap, a strip at the left must be free.
+    const isScrolledOut = (x: number, y: number): boolean => {
+      for (let at = element.parentElement; at; at = at.parentElement) {
+        const box = at.getBoundingClientRect();
+        const isOut = x < box.left || x > box.right || y < box.top || y > box.bottom;
+        if (getComputedStyle(at).overflow !== 'visible' && isOut) return true;
+      }
+      return x < 0 || y < 0 || x >= innerWidth || y >= innerHeight;
+    };
     const isFree = (x: number, y: number): boolean => {
-      if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return true;
+      if (isScrolledOut(x, y)) return true;
       const hit = document.elementFromPoint(x, y);
       return hit === null || element.contains(hit) || hit.contains(element);
     };

@@ -12,7 +12,7 @@ export type Asked = 'curtain' | 'call' | 'private' | 'choice' | 'over';
 const CURTAIN = /^(Hold: I am|Halten: Ich bin)/;
 const NOBODY = /^(Nobody objects|Niemand hat etwas dagegen)$/;
 const LET_BE = /^(Let it be|Geschehen lassen)$/;
-const CHOICES = /^(All choices|Alle Möglichkeiten) \([1-9]/;
+const CHOICES = /(All choices|Alle Möglichkeiten) \([1-9]/;
 const OVER = /The mine is closed|Die Mine ist geschlossen/;
 
 /** Waits until the phone asks for something. */

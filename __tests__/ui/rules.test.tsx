@@ -79,7 +79,7 @@ describe('the page', () => {
   test('a search finds rules and cards alike, and a card leads to its rule', () => {
     open();
     fireEvent.changeText(screen.getByLabelText('Search rules and cards'), 'event');
-    expect(screen.getByText('0 rules and 1 cards found')).toBeTruthy();
+    expect(screen.getByText('0 rules and 1 card found')).toBeTruthy();
     fireEvent.press(screen.getByRole('link', { name: 'Rule: Mine' }));
     expect(screen.getByText('Take the top card of a pile.')).toBeTruthy();
   });

@@ -112,6 +112,6 @@ test('a rival’s area opens, and shows what lies before them', async () => {
 test('investments: four different companies are picked together, and everybody’s shares stand in a table', async () => {
   const { state } = cityTable({ turn: 4, shares: [{ ruby: 2 }, { ruby: 1, pearl: 3 }] });
   const { screen } = await onScreen(city, { state });
-  fireEvent.press(screen.getByRole('button', { name: 'Who holds how much' }));
+  fireEvent.press(screen.getByRole('button', { name: 'Shares: Who holds how much' }));
   expect(screen.getAllByLabelText('Brunna: 3').length).toBeGreaterThan(0);
 });

@@ -20,6 +20,8 @@ export interface Guide {
   hold(): Promise<void>;
   /** Waits until the mine is drawn. */
   seeMine(): Promise<void>;
+  /** A tool beside the hand, which may be called by its short name first. */
+  tool(key: TextKey): Locator;
   /** Closes what lies over the table, and gives up what is being chosen. */
   tidy(): Promise<void>;
 }
@@ -61,6 +63,8 @@ export function guideOf(page: Page, language: Language): Guide {
       await page.mouse.up();
       await page.mouse.move(0, 0);
     },
+    tool: (key) =>
+      page.getByRole('toolbar').getByRole('button', { name: TEXTS[language][key] }).filter({ visible: true }).first(),
     seeMine: () => button(text('mine.all')).waitFor(),
     async tidy() {
       for (const key of ['table.close', 'table.cancel'] as const) {

@@ -8,9 +8,10 @@ import { lot } from '../../bots/question';
 import type { GameId } from '../../games';
 import { games } from '../../games/all';
 import { writeGameFile } from '../../storage/exchange';
-import { EMBLEMS } from '../../ui/seats';
 
 const NAMES = ['Thora', 'Brunna', 'Odo', 'Grimhild', 'Balin', 'Runa', 'Kettil', 'Ylva', 'Torbjörn', 'Dagny'];
+
+const EMBLEMS = ['amber', 'sky', 'coral', 'moss', 'lilac', 'teal', 'rose', 'sand', 'lime', 'steel'];
 
 /** Somebody has to decide. */
 export interface Moment {
@@ -59,7 +60,7 @@ export function gameAt({ game: id, seats, seed, until, who }: Wanted): string {
   function file(decider: Seat): string {
     const players = NAMES.slice(0, seats).map((name, seat) => ({
       name,
-      emblem: EMBLEMS[seat]?.key ?? '',
+      emblem: EMBLEMS[seat] ?? '',
       kind: who === 'people' || (who === 'alone' && seat === decider) ? 'person' : 'apprentice',
     }));
     return writeGameFile(

@@ -32,9 +32,9 @@ const at =
 
 const press =
   (...keys: readonly ('table.log' | 'menu.title' | 'table.market' | 'hint.label' | 'table.shares')[]) =>
-  async ({ tidy, button, text }: Guide): Promise<void> => {
+  async ({ tidy, tool }: Guide): Promise<void> => {
     await tidy();
-    for (const key of keys) await button(text(key)).click();
+    for (const key of keys) await tool(key).click();
   };
 
 /** What glows in the hand, and what glows in the mine. */
@@ -55,7 +55,7 @@ async function touchMine({ page: at }: Guide): Promise<void> {
 
 async function closeUp(guide: Guide): Promise<void> {
   await guide.tidy();
-  await guide.button(guide.text('table.look')).click();
+  await guide.tool('table.look').click();
   await guide.page
     .locator('[data-testid^="card-"], [data-testid^="dull-"]')
     .filter({ visible: true })

@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import { Pressable, StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
+import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 import type { CardWords, ShownCard } from '../../engine/show';
 import { useText } from '../../i18n/language';
 import { pressed as pressedOf } from '../pressed';
@@ -7,6 +7,7 @@ import { useAppearance } from '../theme/appearance';
 import { CardFace, isHidden } from './CardFace';
 import { Corner } from './card/Corner';
 import { useTop } from './top';
+import { Touch } from './Touch';
 
 type Props = {
   card: ShownCard;
@@ -16,8 +17,8 @@ type Props = {
   /** How round its corners are. */
   radius?: number;
   style?: StyleProp<ViewStyle>;
-  onPressIn?: () => void;
-  onPressOut?: () => void;
+  onPressIn?: (() => void) | undefined;
+  onPressOut?: (() => void) | undefined;
   children?: ReactNode;
 };
 
@@ -41,32 +42,32 @@ export function CardButton(props: Props) {
   const glows = glow.has(card.key);
   const lifted = picked.includes(card.key);
   return (
-    <Pressable
-      testID={`${glows || lifted ? 'card' : 'dull'}-${card.key}`}
-      role="button"
-      aria-label={label(card, own)}
-      {...pressedOf(lifted)}
-      aria-disabled={!glows && !lifted}
-      onPress={() => touch(card.key)}
-      onLongPress={() => look(card)}
-      delayLongPress={380}
-      onPressIn={onPressIn}
-      onPressOut={onPressOut}
-      style={[styles.target, style]}
-    >
-      {children ?? <CardFace card={card} words={own} width={width} height={height} seen={seen} />}
-      {(glows || lifted) && (
-        <View
-          pointerEvents="none"
-          style={[
-            styles.shine,
-            { borderColor: colors.accent, borderRadius: radius },
-            lifted ? styles.lifted : styles.glows,
-          ]}
-        />
-      )}
-      {card.count !== undefined && card.count > 1 && <Corner at="topRight" value={card.count} size={20} />}
-    </Pressable>
+    <View style={[styles.target, style]}>
+      <View aria-hidden>
+        {children ?? <CardFace card={card} words={own} width={width} height={height} seen={seen} />}
+        {(glows || lifted) && (
+          <View
+            style={[
+              styles.shine,
+              { borderColor: colors.accent, borderRadius: radius },
+              lifted ? styles.lifted : styles.glows,
+            ]}
+          />
+        )}
+        {card.count !== undefined && card.count > 1 && <Corner at="topRight" value={card.count} size={20} />}
+      </View>
+      <Touch
+        testID={`${glows || lifted ? 'card' : 'dull'}-${card.key}`}
+        radius={radius}
+        aria-label={label(card, own)}
+        {...pressedOf(lifted)}
+        aria-disabled={!glows && !lifted}
+        onPress={() => touch(card.key)}
+        onLongPress={() => look(card)}
+        {...(onPressIn && { onPressIn })}
+        {...(onPressOut && { onPressOut })}
+      />
+    </View>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Pressable, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import type { Control } from '../../engine/show';
 import { useText } from '../../i18n/language';
 import { pressed as pressedOf } from '../pressed';
@@ -8,6 +8,7 @@ import { fit } from './card/fit';
 import { Print } from './card/Print';
 import { Sign } from './card/Sign';
 import { useTop } from './top';
+import { Touch } from './Touch';
 
 type Props = { controls: readonly Control[]; next: readonly string[]; width: number };
 
@@ -29,24 +30,17 @@ export function Controls({ controls, next, width }: Props) {
         const name = words.button(key) ?? '';
         const shown = fit(name, each - 5, 11.5, 10.5, 2);
         return (
-          <Pressable
+          <View
             key={key}
-            testID={`${can ? 'control' : 'dull'}-${key}`}
-            role="button"
-            aria-label={cost ? `${name}, ${words.amount(cost)}` : name}
-            {...pressedOf(on)}
-            aria-disabled={!can}
-            onPress={() => touch(key)}
-            style={({ pressed }) => [
+            style={[
               styles.control,
               {
                 backgroundColor: on ? colors.accent : colors.raised,
                 borderColor: can ? colors.accent : colors.raised,
               },
-              pressed && styles.pressed,
             ]}
           >
-            <View style={[styles.face, !can && styles.dim]}>
+            <View style={[styles.face, !can && styles.dim]} aria-hidden>
               <View style={styles.signs}>
                 <Sign of={sign} size={20} on="dark" ink={on ? colors.onAccent : colors.text} />
                 {cost && (
@@ -62,7 +56,15 @@ export function Controls({ controls, next, width }: Props) {
                 {shown.text}
               </Print>
             </View>
-          </Pressable>
+            <Touch
+              testID={`${can ? 'control' : 'dull'}-${key}`}
+              radius={RADIUS * 0.7}
+              aria-label={cost ? `${name}, ${words.amount(cost)}` : name}
+              {...pressedOf(on)}
+              aria-disabled={!can}
+              onPress={() => touch(key)}
+            />
+          </View>
         );
       })}
     </View>
@@ -83,6 +85,5 @@ const styles = StyleSheet.create({
   face: { alignItems: 'center', gap: 1 },
   signs: { flexDirection: 'row', alignItems: 'center', gap: 3 },
   cost: { flexDirection: 'row', alignItems: 'center' },
-  dim: { opacity: 0.5 },
-  pressed: { opacity: 0.7 },
+  dim: { opacity: 0.62 },
 });

@@ -1,4 +1,4 @@
-import { Pressable, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import type { Area, ShownCard } from '../../engine/show';
 import { useText } from '../../i18n/language';
 import { Glyph } from '../Glyph';
@@ -16,6 +16,7 @@ import { Sign } from './card/Sign';
 import { Stone } from './card/Stone';
 import { Mark } from './Mark';
 import { useTop } from './top';
+import { Touch } from './Touch';
 
 const GAP = 5;
 const EDGE = 6;
@@ -54,16 +55,8 @@ function Stall({ card, width }: { card: ShownCard; width: number }) {
   const affordable = card.prices?.some(({ enough }) => enough) ?? false;
   const holders = (card.held ?? []).some((count) => count > 0);
   return (
-    <Pressable
-      testID={`${glows || lifted ? 'card' : 'dull'}-${card.key}`}
-      role="button"
-      aria-label={`${cardLabel(card, own)}${card.prices ? ` ${text(affordable ? 'table.affordable' : 'table.tooDear')}` : ''}${holding(card, useTop())}`}
-      {...pressedOf(lifted)}
-      aria-disabled={!glows && !lifted}
-      onPress={() => touch(card.key)}
-      onLongPress={() => look(card)}
-      delayLongPress={380}
-      style={({ pressed }) => [
+    <View
+      style={[
         styles.stall,
         {
           width,
@@ -73,19 +66,29 @@ function Stall({ card, width }: { card: ShownCard; width: number }) {
         },
         glows && styles.glows,
         lifted && styles.lifted,
-        pressed && styles.pressed,
       ]}
     >
-      {card.held ? (
-        <Company card={card} name={own.name} holders={holders} width={width - INSIDE} />
-      ) : isHidden(card) ? (
-        <Print size={12} color={colors.muted} style={styles.middle}>
-          {text('table.noCards')}
-        </Print>
-      ) : (
-        <Ware card={card} name={own.name} width={width - INSIDE} />
-      )}
-    </Pressable>
+      <View aria-hidden style={styles.inside}>
+        {card.held ? (
+          <Company card={card} name={own.name} holders={holders} width={width - INSIDE} />
+        ) : isHidden(card) ? (
+          <Print size={12} color={colors.muted} style={styles.middle}>
+            {text('table.noCards')}
+          </Print>
+        ) : (
+          <Ware card={card} name={own.name} width={width - INSIDE} />
+        )}
+      </View>
+      <Touch
+        testID={`${glows || lifted ? 'card' : 'dull'}-${card.key}`}
+        radius={RADIUS * 0.7}
+        aria-label={`${cardLabel(card, own)}${card.prices ? ` ${text(affordable ? 'table.affordable' : 'table.tooDear')}` : ''}${holding(card, useTop())}`}
+        {...pressedOf(lifted)}
+        aria-disabled={!glows && !lifted}
+        onPress={() => touch(card.key)}
+        onLongPress={() => look(card)}
+      />
+    </View>
   );
 }
 
@@ -178,12 +181,10 @@ const styles = StyleSheet.create({
     borderRadius: RADIUS * 0.7,
     paddingHorizontal: 4,
     paddingVertical: 3,
-    gap: 2,
-    justifyContent: 'space-between',
   },
+  inside: { flexGrow: 1, gap: 2, justifyContent: 'space-between' },
   glows: { boxShadow: '0 0 9px rgba(255, 190, 80, 0.6)' },
   lifted: { borderWidth: 4, transform: [{ translateY: -4 }] },
-  pressed: { opacity: 0.8 },
   name: { minHeight: 28 },
   count: { marginLeft: 'auto' },
   stone: { flexShrink: 0 },

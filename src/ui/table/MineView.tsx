@@ -21,14 +21,17 @@ type Props = {
   onTap: (key: string) => void;
   /** A thing is pressed long: it is looked at. */
   onLook?: (key: string) => void;
+  /** How much of it is covered from below. */
+  covered?: number;
 };
 
 /** The mine as soon as it can be drawn. If it never can, the list of all choices still is there to play by. */
-export function MineView({ sprites, glow, places, focus = null, label, onTap, onLook }: Props) {
+export function MineView({ sprites, glow, places, focus = null, label, onTap, onLook, covered = 0 }: Props) {
   const { still } = useAppearance();
   const { settings } = useSettings();
   const text = useText();
   const seats = useMemo(() => places.map(({ emblem }) => ({ color: emblem.color, emblem: emblem.symbol })), [places]);
+  const insets = useMemo(() => ({ top: 0, right: 0, bottom: covered, left: 0 }), [covered]);
   return (
     <>
       <MineList sprites={sprites} glow={glow} label={label} onTap={onTap} />
@@ -43,6 +46,7 @@ export function MineView({ sprites, glow, places, focus = null, label, onTap, on
             onLook={onLook}
             still={still}
             focus={focus}
+            insets={insets}
             leftHand={settings.leftHand === 'on'}
           />
         </Suspense>

@@ -12,6 +12,7 @@ import { Print } from './card/Print';
 import { Crest } from './Crest';
 import { Mark } from './Mark';
 import { useTop } from './top';
+import { Touch } from './Touch';
 
 type Props = {
   scene: Scene;
@@ -55,15 +56,10 @@ function Rival({ seat, scene, width, decides, onOpen }: RivalProps) {
   const badges = (scene.badges[seat] ?? []).filter(({ kind, value }) => value > 0 && !QUIET.has(kind));
   const isMeant = glow.has(`seat:${seat}`);
   const hasMeant = scene.areas.some((area) => area.seat === seat && area.cards.some(({ key }) => glow.has(key)));
-  const slim = width < 92;
+  const slim = width < 104;
   return (
-    <Pressable
-      testID={`${isMeant || hasMeant ? 'rival' : 'seat'}-${seat}`}
-      role="button"
-      aria-label={[place.name, ...badges.map((badge) => words.badge(badge))].join(', ')}
-      onPress={() => (isMeant ? touch(`seat:${seat}`) : onOpen(seat))}
-      onLongPress={() => onOpen(seat)}
-      style={({ pressed }) => [
+    <View
+      style={[
         styles.seat,
         slim && styles.slim,
         {
@@ -72,10 +68,9 @@ function Rival({ seat, scene, width, decides, onOpen }: RivalProps) {
           borderColor: isMeant || hasMeant ? colors.accent : decides ? colors.line : colors.surface,
         },
         (isMeant || hasMeant) && styles.glows,
-        pressed && styles.pressed,
       ]}
     >
-      <View>
+      <View aria-hidden>
         <Crest emblem={place.emblem} size={slim ? 24 : 30} />
         {decides && (
           <View style={[styles.lantern, { backgroundColor: colors.accent }]}>
@@ -83,23 +78,30 @@ function Rival({ seat, scene, width, decides, onOpen }: RivalProps) {
           </View>
         )}
       </View>
-      <View style={[styles.facts, slim && styles.centered]}>
+      <View style={[styles.facts, slim && styles.centered]} aria-hidden>
         <Print
           bold
-          size={slim ? Math.min(12, fit(place.name, width - 16, 12, 10, 1).size) : 14}
-          grows={slim ? 1 : 1.2}
+          size={slim ? fit(place.name, width - 10, 12, 9.5, 1).size : fit(place.name, width - 54, 14, 11, 1).size}
+          grows={1}
           color={colors.text}
           numberOfLines={1}
         >
           {place.name}
         </Print>
-        <View style={[styles.badges, slim && styles.tight]} aria-hidden>
+        <View style={[styles.badges, slim && styles.tight]}>
           {badges.slice(0, slim ? 3 : 4).map((badge) => (
             <Token key={badge.kind} badge={badge} size={slim ? 12 : 13} />
           ))}
         </View>
       </View>
-    </Pressable>
+      <Touch
+        testID={`${isMeant || hasMeant ? 'rival' : 'seat'}-${seat}`}
+        radius={RADIUS * 0.8}
+        aria-label={[place.name, ...badges.map((badge) => words.badge(badge))].join(', ')}
+        onPress={() => (isMeant ? touch(`seat:${seat}`) : onOpen(seat))}
+        onLongPress={() => onOpen(seat)}
+      />
+    </View>
   );
 }
 
@@ -159,7 +161,6 @@ const styles = StyleSheet.create({
   slim: { flexDirection: 'column', gap: 0, justifyContent: 'center', paddingHorizontal: 2 },
   centered: { alignItems: 'center', alignSelf: 'stretch' },
   glows: { boxShadow: '0 0 9px rgba(255, 190, 80, 0.6)' },
-  pressed: { opacity: 0.75 },
   facts: { flexShrink: 1, minWidth: 0 },
   badges: { flexDirection: 'row', flexWrap: 'wrap', columnGap: 6 },
   tight: { columnGap: 3, justifyContent: 'center' },

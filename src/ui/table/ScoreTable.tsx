@@ -53,7 +53,7 @@ function Columns({ standings, places, words, column }: Props & { column: number 
   return (
     <View role="table" aria-label={text('score.count')}>
       <View role="row" style={styles.row}>
-        <View role="columnheader" style={styles.label} />
+        <View role="cell" style={styles.label} />
         {standings.map(({ seat }) => {
           const place = places[seat];
           return (

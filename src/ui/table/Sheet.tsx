@@ -11,19 +11,15 @@ type Props = { title: string; onClose: () => void; children: ReactNode };
 /** Something to read or to pick from, over the table. */
 export function Sheet({ title, onClose, children }: Props) {
   const text = useText();
-  const { colors } = useAppearance();
+  const { colors, still } = useAppearance();
   return (
-    <Modal transparent animationType="fade" onRequestClose={onClose}>
-      <Pressable style={styles.shade} onPress={onClose} aria-label={text('table.close')}>
-        <View />
-      </Pressable>
-      <View
-        style={[styles.sheet, { backgroundColor: colors.surface, borderColor: colors.line }]}
-        role="dialog"
-        aria-label={title}
-      >
+    <Modal transparent animationType={still ? 'none' : 'fade'} onRequestClose={onClose} aria-label={title}>
+      <Pressable style={styles.shade} onPress={onClose} aria-hidden tabIndex={-1} />
+      <View style={[styles.sheet, { backgroundColor: colors.surface, borderColor: colors.line }]}>
         <Heading aria-level={2}>{title}</Heading>
-        <ScrollView contentContainerStyle={styles.content}>{children}</ScrollView>
+        <ScrollView contentContainerStyle={styles.content} tabIndex={0}>
+          {children}
+        </ScrollView>
         <Button label={text('table.close')} onPress={onClose} />
       </View>
     </Modal>

@@ -62,6 +62,7 @@ export function Tabletop({
   const seat = look.holder === -1 ? 0 : look.holder;
   const [open, setOpen] = useState<Open | null>(null);
   const [looking, setLooking] = useState(false);
+  const [covered, setCovered] = useState(0);
   const scene = useMemo(() => show.scene(look.view, seat), [show, look.view, seat]);
   const choosing = useChoosing({ show, look, seat, names, send, guide });
   const { choices, next, glow, picked, draft, paying, touched } = choosing;
@@ -209,8 +210,11 @@ export function Tabletop({
               label={(sprite) => words.sprite(sprite, names)}
               onTap={touchSprite}
               onLook={lookAt}
+              covered={tray.length > 0 ? covered : 0}
             />
-            {tray.length > 0 && <TrayOver areas={tray} width={room.mine} />}
+            {tray.length > 0 && (
+              <TrayOver areas={tray} width={room.mine} small={!room.isWide || room.isLow} onHeight={setCovered} />
+            )}
           </View>
         </View>
         <Pane isWide={room.isWide} scrolls={large} width={room.pane}>
@@ -250,10 +254,21 @@ const Head = ({ scene, rivals, look, width, onSeat, onLeave }: HeadProps) => (
   <Rivals scene={scene} seats={rivals} decider={look.decider} width={width} onSeat={onSeat} onLeave={onLeave} />
 );
 
+type TrayProps = {
+  areas: readonly Area[];
+  width: number;
+  small: boolean;
+  onHeight: (height: number) => void;
+};
+
 /** Over the lower part of the mine: what the decision is about. */
-const TrayOver = ({ areas, width }: { areas: readonly Area[]; width: number }) => (
-  <View style={styles.over} pointerEvents="box-none">
-    <Tray areas={areas} width={width} />
+const TrayOver = ({ areas, width, small, onHeight }: TrayProps) => (
+  <View
+    style={styles.over}
+    pointerEvents="box-none"
+    onLayout={({ nativeEvent }) => onHeight(Math.round(nativeEvent.layout.height) + SPACE.small)}
+  >
+    <Tray areas={areas} width={width} small={small} />
   </View>
 );
 

@@ -32,7 +32,7 @@ export function Tools({ tools, rail = false }: Props) {
           <Pressable
             key={mark}
             role="button"
-            aria-label={label}
+            aria-label={label.toLowerCase().includes(name.toLowerCase()) ? label : `${name}: ${label}`}
             aria-disabled={isOff}
             disabled={isOff}
             onPress={onPress}

@@ -6,12 +6,14 @@ import { CardButton } from './CardButton';
 import { Print } from './card/Print';
 import { useTop } from './top';
 
+type Props = { areas: readonly Area[]; width: number; small: boolean };
+
 /** What the decision is about: cards that were turned up, looked at, laid down or are offered, large enough to read. */
-export function Tray({ areas, width }: { areas: readonly Area[]; width: number }) {
+export function Tray({ areas, width, small }: Props) {
   const { words } = useTop();
   const { colors } = useAppearance();
   const count = Math.max(...areas.map(({ cards }) => cards.length));
-  const each = Math.max(64, Math.min(96, (width - 48) / Math.max(3, Math.min(count, 5)) - 8));
+  const each = Math.max(64, Math.min(small ? 70 : 96, (width - 48) / Math.max(3, Math.min(count, 5)) - 8));
   return (
     <View style={[styles.tray, { backgroundColor: colors.surface, borderColor: colors.line }]}>
       {areas.map(({ key, kind, cards }) => (
