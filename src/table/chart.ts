@@ -59,7 +59,14 @@ export const question = ({ context }: At): ThinkInput => {
 export const consultation = ({ context }: At): ThinkInput => {
   const seat = context.holder;
   const state = openWindow(context) ? windowOf(context, seat) : context.state;
-  return { ...question({ context }), seat, level: '', view: view(context.game, state ?? context.state, seat) };
+  return {
+    game: context.game,
+    view: view(context.game, state ?? context.state, seat),
+    seat,
+    level: '',
+    story: heard(context.story.told, seat),
+    seed: `${context.moves.length} ${seat}`,
+  };
 };
 
 /** What a bot has thought of if it may do that, else the first thing that it may. */
