@@ -1,4 +1,4 @@
-/** Plays matches on all cores: one bundle, a thread for each core, each takes the next match when it is done. */
+/** Plays matches on several cores: one bundle, a thread for each core, each takes the next match when it is done. */
 import { build } from 'esbuild';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
@@ -16,8 +16,12 @@ async function bundled(): Promise<string> {
   return (await build(options)).outputFiles[0]?.text ?? '';
 }
 
-/** The outcomes of matches in their order; `done` hears how many have ended. */
-export async function playAll(matches: readonly Match[], done: (count: number) => void): Promise<Outcome[]> {
+/** The outcomes of matches in their order; `done` hears how many have ended. On all cores if it is not said how many. */
+export async function playAll(
+  matches: readonly Match[],
+  done: (count: number) => void,
+  cores = availableParallelism(),
+): Promise<Outcome[]> {
   const code = await bundled();
   const outcomes: Outcome[] = [];
   let next = 0;
@@ -40,6 +44,6 @@ export async function playAll(matches: readonly Match[], done: (count: number) =
       worker.on('error', failed);
       go();
     });
-  await Promise.all(Array.from({ length: Math.min(availableParallelism(), matches.length) }, man));
+  await Promise.all(Array.from({ length: Math.min(cores, matches.length) }, man));
   return outcomes;
 }

@@ -16,3 +16,11 @@ const percent = (value: number): string => `${(value * 100).toFixed(1)} %`;
 /** A share as a person reads it. */
 export const shareText = ({ mean, low, high }: Share): string =>
   `${percent(mean)}  (${percent(low)} to ${percent(high)})`;
+
+/** How far one share is above another, with its 95 % confidence interval (Newcombe's, from both shares' own). */
+export function gapOf(a: Share, b: Share): Share {
+  const mean = a.mean - b.mean;
+  const low = mean - Math.hypot(a.mean - a.low, b.high - b.mean);
+  const high = mean + Math.hypot(a.high - a.mean, b.mean - b.low);
+  return { mean, low, high, count: a.count + b.count };
+}

@@ -70,13 +70,14 @@ export async function evenness(
   table: Omit<Match, 'seed' | 'cast' | 'report'>,
   player: Player,
   count: number,
+  cores?: number,
 ): Promise<Row[]> {
   const scale = scales[table.game];
   const players = new Array<Player>(table.seats).fill(player);
   const matches = Array.from({ length: count }, (_, n): Match => {
     return { ...table, report: scale?.report ?? [], seed: `balance ${n}`, cast: { by: 'seat', players } };
   });
-  const outcomes = await playSaid(matches);
+  const outcomes = await playSaid(matches, cores);
   const points = outcomes.flatMap((outcome) => outcome.points);
   const mean = points.reduce((sum, value) => sum + value, 0) / points.length;
   const decisions = outcomes.reduce((sum, outcome) => sum + outcome.decisions, 0) / count;

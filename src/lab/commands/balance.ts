@@ -3,7 +3,7 @@ import type { Game } from '../../engine/game';
 import { evenness } from '../balance/evenness';
 import { numberFlag, textFlag, type Command, type Flags, type Report } from '../command';
 import { gameFlag, tableFlags } from './table';
-import { playerOf, playSaid } from './tournament';
+import { coresFlag, playerOf, playSaid } from './tournament';
 
 /** Tables of so many seats, or of each number from the first to the last. */
 async function evenTables(flags: Flags, game: Game): Promise<Report> {
@@ -16,7 +16,8 @@ async function evenTables(flags: Flags, game: Game): Promise<Report> {
   const player = playerOf(textFlag(flags, 'level'));
   const rows: (readonly (string | number)[])[] = [];
   for (let seats = from; seats <= to; seats++) {
-    rows.push(...(await evenness({ game: game.id, seats, variants: [] }, player, numberFlag(flags, 'games'))));
+    const table = { game: game.id, seats, variants: [] };
+    rows.push(...(await evenness(table, player, numberFlag(flags, 'games'), coresFlag(flags))));
   }
   return { json: { game: game.id, level: textFlag(flags, 'level'), rows }, rows };
 }
@@ -26,19 +27,22 @@ export const balance: Command = {
   name: 'balance',
   summary: 'Whether a game is fair among strong bots: length, seats, cards, where points come from',
   usage:
-    'npm run lab -- balance --game G [--seats N or 5-8] [--games 500] [--level master] [--json]\n' +
+    'npm run lab -- balance --game G [--seats N or 5-8] [--games 500] [--level master] [--cores N] [--json]\n' +
     'A level is apprentice, journeyman or master, or one with another budget: master:COURSES:DEPTH.',
   flags: {
     game: tableFlags['game'] ?? { type: 'string' },
     seats: { type: 'string' },
     games: { type: 'string', default: '500' },
     level: { type: 'string', default: 'master' },
+    cores: { type: 'string' },
   },
   async run(flags) {
     const { game } = gameFlag(flags);
     if (game.id !== 'dig-deeper-dwarf') return evenTables(flags, game);
-    const variants = await playSaid(variantMatches({ level: 'apprentice' }));
-    const outcomes = await playSaid(balanceMatches(playerOf(textFlag(flags, 'level')), numberFlag(flags, 'games')));
+    const cores = coresFlag(flags);
+    const variants = await playSaid(variantMatches({ level: 'apprentice' }), cores);
+    const matches = balanceMatches(playerOf(textFlag(flags, 'level')), numberFlag(flags, 'games'));
+    const outcomes = await playSaid(matches, cores);
     return balanceReport(outcomes, variants);
   },
 };

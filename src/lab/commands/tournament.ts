@@ -1,7 +1,7 @@
 import { LEVELS } from '../../bots/levels';
 import { playAll } from '../arena/crew';
 import type { Cast, Match, Outcome, Player } from '../arena/match';
-import { shareOf, shareText, type Share } from '../arena/share';
+import { gapOf, shareOf, shareText, type Share } from '../arena/share';
 import { numberFlag, textFlag, type Command, type Flags, type Report } from '../command';
 import { gameFlag, progress, tableFlag, tableFlags } from './table';
 
@@ -49,11 +49,38 @@ function scoreOf(
   return won / Math.max(1, winners);
 }
 
+/** How many cores a long run may have: all of them if it is not said. */
+export const coresFlag = (flags: Flags): number | undefined =>
+  flags.values['cores'] === undefined ? undefined : numberFlag(flags, 'cores');
+
 /** Plays matches and says on the side how far it has come. */
-export const playSaid = (matches: readonly Match[]): Promise<Outcome[]> =>
-  playAll(matches, (count) => {
-    if (count % Math.ceil(matches.length / 20) === 0) progress(`${count} of ${matches.length} games`);
-  });
+export const playSaid = (matches: readonly Match[], cores?: number): Promise<Outcome[]> =>
+  playAll(
+    matches,
+    (count) => {
+      if (count % Math.ceil(matches.length / 20) === 0) progress(`${count} of ${matches.length} games`);
+    },
+    cores,
+  );
+
+/** Games between two looks at whether a bound is cleared. */
+const BETWEEN_LOOKS = 20;
+
+/** Plays matches until all are played, or until `enough` says so of those that are. */
+async function playUntil(
+  matches: readonly Match[],
+  enough: ((outcomes: readonly Outcome[]) => boolean) | undefined,
+  cores: number | undefined,
+): Promise<Outcome[]> {
+  if (!enough) return playSaid(matches, cores);
+  const outcomes: Outcome[] = [];
+  while (outcomes.length < matches.length && !(outcomes.length > 0 && enough(outcomes))) {
+    const next = matches.slice(outcomes.length, outcomes.length + BETWEEN_LOOKS);
+    outcomes.push(...(await playAll(next, () => undefined, cores)));
+    progress(`${outcomes.length} of at most ${matches.length} games`);
+  }
+  return outcomes;
+}
 
 async function bySeat(flags: Flags): Promise<Report> {
   const { game } = gameFlag(flags);
@@ -61,21 +88,26 @@ async function bySeat(flags: Flags): Promise<Report> {
   const names = textFlag(flags, 'levels').split(',');
   const table = { game: game.id, ...tableFlag(flags, game), report: [] };
   const matches = rotated(table, players, numberFlag(flags, 'games'));
-  const outcomes = await playSaid(matches);
+  const shareFor = (player: number, played: readonly Outcome[]): Share =>
+    shareOf(
+      played.map((outcome, n) => {
+        const match = matches[n];
+        return match ? scoreOf(outcome, match, player, players, n % players.length) : 0;
+      }),
+    );
+  const bound = flags.values['until'] === undefined ? Infinity : numberFlag(flags, 'until') / 100;
+  const clears = (played: readonly Outcome[]): boolean => shareFor(0, played).low >= bound;
+  const outcomes = await playUntil(matches, bound < 1 ? clears : undefined, coresFlag(flags));
   const shares: Record<string, Share> = {};
   const rows = names.map((name, player) => {
-    const scores = outcomes.map((outcome, n) => {
-      const match = matches[n];
-      return match ? scoreOf(outcome, match, player, players, n % players.length) : 0;
-    });
-    const share = shareOf(scores);
+    const share = shareFor(player, outcomes);
     shares[name] = share;
     return [name, 'wins', shareText(share)];
   });
   const length = outcomes.reduce((sum, { decisions }) => sum + decisions, 0) / outcomes.length;
   return {
-    json: { game: game.id, seats: table.seats, games: matches.length, shares, decisionsPerGame: length },
-    rows: [[game.id, `${table.seats} seats`, `${matches.length} games of ${length.toFixed(0)} decisions`], ...rows],
+    json: { game: game.id, seats: table.seats, games: outcomes.length, shares, decisionsPerGame: length },
+    rows: [[game.id, `${table.seats} seats`, `${outcomes.length} games of ${length.toFixed(0)} decisions`], ...rows],
   };
 }
 
@@ -96,11 +128,13 @@ async function bySide(flags: Flags): Promise<Report> {
     const matches = Array.from({ length: numberFlag(flags, 'games') }, (_, n): Match => {
       return { ...table, seed: `sides ${n}`, cast: { by: 'side', three, rest } };
     });
-    const share = shareOf(minersWon(await playSaid(matches)));
+    const share = shareOf(minersWon(await playSaid(matches, coresFlag(flags))));
     const name = names[at] ?? '';
     shares[name] = share;
     rows.push([`three miners ${name}`, `of ${share.count} rounds the miners win`, shareText(share)]);
   }
+  const [higher, lower] = names.map((name) => shares[name]);
+  if (higher && lower) rows.push(['difference', 'of the first two', shareText(gapOf(higher, lower))]);
   return { json: { game: game.id, seats: table.seats, shares }, rows };
 }
 
@@ -109,14 +143,17 @@ export const tournament: Command = {
   name: 'tournament',
   summary: 'Win rates of bots against each other, with 95 % confidence intervals',
   usage:
-    'npm run lab -- tournament --game G --levels a,b [--seats N] [--games 200] [--sides] [--json]\n' +
+    'npm run lab -- tournament --game G --levels a,b [--seats N] [--games 200] [--until PERCENT] [--sides] [--cores N] [--json]\n' +
     'A level is apprentice, journeyman or master, or one with another budget: master:COURSES:DEPTH.\n' +
+    '--until stops as soon as the first one’s whole interval is above the bound, looked at every 20 games.\n' +
     '--sides (Saboteur): rounds won by the miners with three of each level, everybody else of the last one.',
   flags: {
     ...tableFlags,
     levels: { type: 'string', default: 'master,journeyman' },
     games: { type: 'string', default: '200' },
     sides: { type: 'boolean' },
+    until: { type: 'string' },
+    cores: { type: 'string' },
   },
   run: (flags) => (flags.values['sides'] === true ? bySide(flags) : bySeat(flags)),
 };
