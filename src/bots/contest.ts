@@ -1,7 +1,7 @@
 /**
  * Which option of a decision is tried next, when it is known how often one may try: those that look best at first sight
- * enter, all are tried alike, and the worse half leaves until two are left (sequential halving). The verdict weighs what
- * was seen by how often it was seen against first sight.
+ * enter, all are tried alike and in the same worlds, and the worse half leaves until two are left (sequential halving).
+ * The verdict weighs what was seen by how often it was seen against first sight.
  */
 import type { Branches } from './branches';
 
@@ -22,6 +22,12 @@ export interface Contest {
   count: number;
   mean: number;
   squares: number;
+  /** By world: how often it was played in, and the sum of what that was worth. */
+  readonly played: number[];
+  readonly sums: number[];
+  /** How far the worth of courses scatters in one and the same world. */
+  pairs: number;
+  gaps: number;
 }
 
 /** A contest among the most promising branches within a budget; `even` if all of them are tried alike to the end. */
@@ -32,11 +38,15 @@ export function newContest(branches: Branches, budget: number, even = false): Co
     .sort((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0) || a - b)
     .slice(0, even ? weights.length : ENTRANTS);
   const rounds = even ? 1 : Math.max(1, ceil(log2(alive.length)));
-  return { branches, alive, left: ceil(budget / rounds), budget, rounds, count: 0, mean: 0, squares: 0 };
+  const counts = { count: 0, mean: 0, squares: 0, played: [], sums: [], pairs: 0, gaps: 0 };
+  return { branches, alive, left: ceil(budget / rounds), budget, rounds, ...counts };
 }
 
 /** How far the worth of courses scatters. */
 export const spreadOf = ({ count, squares }: Contest): number => (count > 1 ? sqrt(squares / (count - 1)) + 1e-6 : 0.1);
+
+/** How far it scatters in one and the same world: what chance does to a comparison. */
+const noiseOf = ({ pairs, gaps }: Contest): number => (pairs > 1 ? sqrt(gaps / pairs) + 1e-6 : 0.1);
 
 /** The branch to try next: of those still in it the one tried least. */
 export function nextTry(contest: Contest): number {
@@ -48,8 +58,18 @@ export function nextTry(contest: Contest): number {
   return chosen;
 }
 
-/** Counts what a course was worth. */
-export function note(contest: Contest, value: number): void {
+/** Counts what a course was worth in a world. */
+export function note(contest: Contest, value: number, world: number): void {
+  const { played, sums } = contest;
+  const before = played[world] ?? 0;
+  const sum = sums[world] ?? 0;
+  if (before > 0) {
+    const gap = value - sum / before;
+    contest.pairs++;
+    contest.gaps += (gap * gap * before) / (before + 1);
+  }
+  played[world] = before + 1;
+  sums[world] = sum + value;
   const off = value - contest.mean;
   contest.count++;
   contest.mean += off / contest.count;
@@ -72,7 +92,7 @@ function score(contest: Contest, at: number): number {
   const { visits, worth, weights } = contest.branches;
   const tried = visits[at] ?? 0;
   const first = log((weights[at] ?? 0) + 1e-9);
-  return tried === 0 ? first : first + (sqrt(tried) * ((worth[at] ?? 0) / tried - contest.mean)) / spreadOf(contest);
+  return tried === 0 ? first : first + (sqrt(tried) * ((worth[at] ?? 0) / tried - contest.mean)) / noiseOf(contest);
 }
 
 /** The place of the winner so far. */

@@ -71,8 +71,9 @@ interface Way {
 function course(search: Search): void {
   const { question, root, contest, effort, values, seat } = search;
   const { game, advice } = question;
-  const world = drawWorld(search.worlds);
   const first = nextTry(contest);
+  const nth = root.visits[first] ?? 0;
+  const world = drawWorld(search.worlds, nth);
   const way: Way = { branches: [root], at: [first], left: false };
   let move = root.moves[first];
   for (let made = 1; move !== undefined; made++) {
@@ -83,7 +84,7 @@ function course(search: Search): void {
   }
   advice.judge(world, values);
   const value = values[seat] ?? 0;
-  note(contest, value);
+  note(contest, value, nth);
   for (let i = 0; i < way.at.length; i++) {
     const branches = way.branches[i];
     if (branches) credit(branches, way.at[i] ?? 0, value);

@@ -14,10 +14,18 @@ export interface Worlds {
   readonly rng: Rng;
   readonly kept: State[];
   readonly likely: number[];
+  /** Those that were drawn, in their order. */
+  readonly drawn: State[];
 }
 
 /** Worlds for a question; nothing is dealt yet. */
-export const worldsOf = (question: Question, rng: Rng): Worlds => ({ question, rng, kept: [], likely: [] });
+export const worldsOf = (question: Question, rng: Rng): Worlds => ({
+  question,
+  rng,
+  kept: [],
+  likely: [],
+  drawn: [],
+});
 
 /** Deals some of the worlds that are compared; tells whether there are enough to draw from. */
 export function gather({ question, rng, kept, likely }: Worlds): boolean {
@@ -31,12 +39,18 @@ export function gather({ question, rng, kept, likely }: Worlds): boolean {
   return kept.length >= KEPT;
 }
 
-/** A world of one's own to play in, where nobody listens or remembers. */
-export function drawWorld({ question, rng, kept, likely }: Worlds): State {
-  const world = kept[kept.length > 0 ? lot(rng, likely) : -1];
+/**
+ * A copy of the world drawn as the nth, to play in. Options that are compared in the same worlds differ by what they
+ * are worth, not by what was dealt.
+ */
+export function drawWorld(worlds: Worlds, nth: number): State {
+  const { question, rng, kept, likely, drawn } = worlds;
+  while (drawn.length <= nth) drawn.push(kept[kept.length > 0 ? lot(rng, likely) : -1] ?? dealt(question, rng));
+  const world = drawn[nth];
   return world ? question.game.copy(world) : dealt(question, rng);
 }
 
+/** A world where nobody listens or remembers. */
 function dealt({ game, view }: Question, rng: Rng): State {
   const world = guess(game, view, rng);
   world.news = null;
