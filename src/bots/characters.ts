@@ -51,8 +51,8 @@ export const CHARACTERS = [
     name: 'Grum Copperkettle',
     level: 'journeyman',
     manners: {
-      en: 'Grumbles at every move, his own included, and forgets none.',
-      de: 'Brummt über jeden Zug, auch den eigenen, und vergisst keinen.',
+      en: 'Grumbles at every move, his own included, and means none of it.',
+      de: 'Brummt über jeden Zug, auch den eigenen, und meint es nie so.',
     },
   },
   {

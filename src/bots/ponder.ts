@@ -4,7 +4,7 @@ import type { Move } from '../engine/game';
 import type { Reason } from '../engine/show';
 import { seeded } from '../engine/rng';
 import { STRONGEST, type Level } from './levels';
-import { answers, lot, weighed, type Question } from './question';
+import { answers, lot, type Question } from './question';
 import { best, look, newSearch } from './search';
 
 export interface Pondering {
@@ -18,7 +18,7 @@ export interface Pondering {
 const USUAL: Effort = { depth: 24, courses: 400 };
 
 /** The part of the strongest level's courses that the one below it plays. */
-const JOURNEYMAN_PART = 8;
+const JOURNEYMAN_PART = 16;
 
 /** How much a level searches in a game; null if it answers at first sight. */
 export function effortOf({ advice }: Question, level: Level): Effort | null {
@@ -33,13 +33,17 @@ export function effortOf({ advice }: Question, level: Level): Effort | null {
   }
 }
 
+/** What a level keeps in mind of a question: only the strongest looks back at what everybody did. */
+const minded = (question: Question, level: Level): Question =>
+  level === STRONGEST ? question : { ...question, story: [] };
+
 /** Begins to think about a question as a level does; `effort` for those who want more or less than that. */
 export function ponder(question: Question, level: Level, effort = effortOf(question, level)): Pondering {
   const moves = answers(question);
   const [only] = moves;
   if (moves.length === 1 && only !== undefined) return decided(only);
   if (effort === null) return decided(atFirstSight(question));
-  const search = newSearch(question, effort);
+  const search = newSearch(minded(question, level), effort);
   return { run: (courses) => look(search, courses), best: () => best(search) };
 }
 
@@ -53,16 +57,18 @@ const CALL_PART = 3;
 export function ponderCall(question: Question, level: Level): Pondering {
   const effort = effortOf(question, level);
   if (effort === null) return decided(atFirstSight(question));
-  const search = newSearch(question, { ...effort, courses: Math.ceil(effort.courses / CALL_PART) });
+  const search = newSearch(minded(question, level), { ...effort, courses: Math.ceil(effort.courses / CALL_PART) });
   return { run: (courses) => look(search, courses), best: () => best(search) };
 }
 
 const decided = (move: Move): Pondering => ({ run: () => true, best: () => move });
 
-/** The answer of somebody who does not look ahead: by lot, what looks promising more often. */
+/** The answer of somebody who neither looks ahead nor back: by lot, what looks promising on the table more often. */
 function atFirstSight(question: Question): Move {
   const moves = answers(question);
-  const move = moves[lot(seeded(`sight ${question.seed}`), weighed(question, question.view, moves))];
+  const weights: number[] = [];
+  question.advice.weigh(question.view, moves, weights);
+  const move = moves[lot(seeded(`sight ${question.seed}`), weights)];
   if (move === undefined) throw new Error('nothing to choose from');
   return move;
 }

@@ -345,7 +345,7 @@ export const de: Texts = {
   'kind.apprentice': 'Lehrling',
   'kind.apprentice.line': 'Schlägt erst zu und denkt danach. Gut für das erste Spiel.',
   'kind.journeyman': 'Gesellin',
-  'kind.journeyman.line': 'Denkt ein paar Schläge voraus und ist nie länger als eine Runde nachtragend.',
+  'kind.journeyman.line': 'Denkt ein paar Schläge voraus und trägt niemandem etwas nach.',
   'kind.master': 'Meister',
   'kind.master.line': 'Wiegt jeden Stein, merkt sich jede Karte und sagt kein Wort.',
   'kind.bot': 'Bot',

@@ -335,7 +335,7 @@ export const en = {
   'kind.apprentice': 'Apprentice',
   'kind.apprentice.line': 'Swings first and thinks later. Good company for a first game.',
   'kind.journeyman': 'Journeyman',
-  'kind.journeyman.line': 'Looks a few strokes ahead and holds a grudge no longer than a round.',
+  'kind.journeyman.line': 'Looks a few strokes ahead and bears nobody a grudge.',
   'kind.master': 'Master',
   'kind.master.line': 'Weighs every stone, remembers every card, and says nothing.',
   'kind.bot': 'Bot',
