@@ -228,10 +228,20 @@ function weigh(
   }
 }
 
-/** How much of the way a card that is left brings, all in all. */
-const BROUGHT = 0.2;
-/** What a miner with a broken tool still counts. */
-const LAMED = 0.35;
+/**
+ * How likely the miners are to reach the treasure, by the cards that are left, the part of the seats that works for it,
+ * and the cards missing on the way: fitted to rounds that journeymen played at tables of five to eight, by who won.
+ */
+const FIT = {
+  /** How much of the way a card that is left brings, all in all. */
+  brought: 0.45,
+  /** What a miner with a broken tool still counts, and how much a saboteur with whole ones takes off. */
+  lamed: 0.7,
+  hinders: 0.3,
+  /** With just as much brought as is missing the round is most likely lost; how sharply that turns. */
+  sober: 2.9,
+  sure: 1.92,
+} as const;
 
 /** How likely the miners are to reach the treasure in this round. */
 function reaching(state: SaboteurState): number {
@@ -244,10 +254,11 @@ function reaching(state: SaboteurState): number {
   const missing = measure(maze, goals).cards;
   let working = 0;
   for (let seat = 0; seat < seats; seat++) {
-    if (!isSaboteur(state, seat)) working += broken[seat] === 0 ? 1 : LAMED;
+    if (!isSaboteur(state, seat)) working += broken[seat] === 0 ? 1 : FIT.lamed;
+    else if (broken[seat] === 0) working -= FIT.hinders;
   }
-  const brought = (BROUGHT * cardsLeft(state) * working * 1.6) / seats;
-  return 1 / (1 + exp((-1.7 * (brought - missing)) / sqrt(brought + missing + 0.5)));
+  const brought = (FIT.brought * cardsLeft(state) * Math.max(0, working)) / seats;
+  return 1 / (1 + exp(FIT.sober - (FIT.sure * (brought - missing)) / sqrt(brought + missing + 0.5)));
 }
 
 /** Gold that a miner may hope for when the treasure is reached. */
