@@ -10,7 +10,7 @@ import { RADIUS, SPACE, TARGET } from '../theme/themes';
 import { Words } from '../Words';
 import { kindKey } from './kinds';
 
-const MOST_LETTERS = 16;
+const MOST_LETTERS = 18;
 
 type Props = {
   number: number;

@@ -1,5 +1,7 @@
+import { Fragment, type ReactNode } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
-import { useText } from '../../i18n/language';
+import { CHARACTERS } from '../../bots/characters';
+import { useLanguage, useText } from '../../i18n/language';
 import type { Player } from '../../storage/saved';
 import { EMBLEMS } from '../seats';
 import { Glyph } from '../Glyph';
@@ -42,43 +44,78 @@ export function EmblemSheet({ chair, onChoose, onClose }: EmblemProps) {
   );
 }
 
-type KindProps = { chair: Player; onChoose: (kind: string) => void; onClose: () => void };
+type KindProps = { chair: Player; onChoose: (part: Partial<Player>) => void; onClose: () => void };
 
-/** A person, or a bot and how well it plays. */
+/** A person, or a bot and how well it plays: any of its level, or one by name. */
 export function KindSheet({ chair, onChoose, onClose }: KindProps) {
   const text = useText();
+  const language = useLanguage();
   const { colors } = useAppearance();
   return (
     <Sheet title={text('new.kind', { name: chair.name })} onClose={onClose}>
       <View role="radiogroup" aria-label={text('new.kind', { name: chair.name })} style={styles.kinds}>
-        {KINDS.map((kind) => {
-          const on = kind === chair.kind;
-          return (
-            <Pressable
-              key={kind}
-              role="radio"
-              aria-checked={on}
-              aria-label={text(`kind.${kind}`)}
-              onPress={() => onChoose(kind)}
-              style={({ pressed }) => [
-                styles.kind,
-                { backgroundColor: colors.raised, borderColor: on ? colors.accent : colors.line },
-                pressed && styles.pressed,
-              ]}
+        {KINDS.map((kind) => (
+          <Fragment key={kind}>
+            <Who
+              name={text(`kind.${kind}`)}
+              line={text(`kind.${kind}.line`)}
+              on={kind === chair.kind}
+              onPress={() => onChoose({ kind })}
             >
               <Glyph name={kind === 'person' ? 'dwarf-face' : 'cog'} size={26} color={colors.accent} />
-              <View style={styles.words}>
-                <Words kind="strong">{text(`kind.${kind}`)}</Words>
-                <Words kind="small" color="muted">
-                  {text(`kind.${kind}.line`)}
-                </Words>
-              </View>
-              {on && <Glyph name="check-mark" size={22} color={colors.accent} />}
-            </Pressable>
-          );
-        })}
+            </Who>
+            {CHARACTERS.filter(({ level }) => level === kind).map(({ key, name, manners }) => (
+              <Who
+                key={key}
+                name={name}
+                line={manners[language]}
+                on={kind === chair.kind && name === chair.name}
+                isOneOfThem
+                onPress={() => onChoose({ kind, name })}
+              />
+            ))}
+          </Fragment>
+        ))}
       </View>
     </Sheet>
+  );
+}
+
+type WhoProps = {
+  name: string;
+  line: string;
+  on: boolean;
+  /** Whether this is somebody by name, set in below their level. */
+  isOneOfThem?: boolean;
+  children?: ReactNode;
+  onPress: () => void;
+};
+
+/** Somebody who could play. */
+function Who({ name, line, on, isOneOfThem = false, children, onPress }: WhoProps) {
+  const { colors } = useAppearance();
+  return (
+    <Pressable
+      role="radio"
+      aria-checked={on}
+      aria-label={name}
+      onPress={onPress}
+      style={({ pressed }) => [
+        styles.kind,
+        { backgroundColor: colors.raised, borderColor: on ? colors.accent : colors.line },
+        isOneOfThem && styles.inset,
+        pressed && styles.pressed,
+      ]}
+    >
+      {children}
+      <View style={styles.words}>
+        <Words kind="strong">{name}</Words>
+        <Words kind="small" color="muted">
+          {line}
+        </Words>
+      </View>
+      {on && <Glyph name="check-mark" size={22} color={colors.accent} />}
+    </Pressable>
   );
 }
 
@@ -95,6 +132,7 @@ const styles = StyleSheet.create({
     borderRadius: RADIUS,
     borderWidth: 2,
   },
+  inset: { marginLeft: SPACE.large, borderWidth: 1 },
   words: { flex: 1 },
   pressed: { opacity: 0.7 },
 });

@@ -67,8 +67,8 @@ export function Players({ range: [least, most], chairs, count, onChairs, onCount
         <KindSheet
           chair={chair}
           onClose={close}
-          onChoose={(kind) => {
-            change(open.seat, { kind });
+          onChoose={(part) => {
+            change(open.seat, part);
             close();
           }}
         />
