@@ -10,9 +10,11 @@ import { twin } from '../../src/lab/check/invariants';
 import { setupOf, tablesOf, wander } from '../../src/lab/check/wander';
 import { heardByAll } from '../../src/engine/onlook';
 import { heard } from '../../src/engine/view';
-import { sitDown, type Sitting } from './sitting';
+import { CALLS, ORDERS } from '../../src/table/seats';
+import { sitDown, type Sitting, type Wish } from './sitting';
 
 const PAIRS = 1000;
+const ORDER_PAIRS = 60;
 const STEP = 350;
 const STEPS = 4;
 
@@ -41,8 +43,8 @@ function perceived({ show }: Entry, table: Sitting, seat: Seat): string {
 }
 
 /** Everything a seat perceives while a move is made and the table comes to its next decision. */
-async function course(entry: Entry, state: State, move: Move, seat: Seat): Promise<string[]> {
-  const table = sitDown(entry.game, { state, think: () => Promise.resolve({ do: 'pass' }) });
+async function course(entry: Entry, state: State, move: Move, seat: Seat, wish: Wish = {}): Promise<string[]> {
+  const table = sitDown(entry.game, { ...wish, state, think: () => Promise.resolve({ do: 'pass' }) });
   const seen: string[] = [];
   const note = (): void => void seen.push(perceived(entry, table, seat));
   note();
@@ -61,23 +63,33 @@ async function course(entry: Entry, state: State, move: Move, seat: Seat): Promi
   return seen;
 }
 
+interface Pair {
+  readonly state: State;
+  readonly other: State;
+  readonly move: Move;
+  readonly seat: Seat;
+}
+
+/** Pairs out of the n-th random game. */
+function pairsIn({ game }: Entry, n: number): Pair[] {
+  const chance = seeded(`tells ${n}`);
+  const found: Pair[] = [];
+  wander(game, setupOf(tablesOf(game), game.id, n), ({ state, move }) => {
+    if (roll(chance, 12) !== 0) return;
+    const seat = roll(chance, state.seats);
+    const other = twin(game, state, move, seat, chance);
+    if (other) found.push({ state: game.copy(state), other, move, seat });
+  });
+  return found;
+}
+
 it.each(games.map((entry) => [entry.game.id, entry] as const))(
   `%s gives nothing away in ${PAIRS} pairs of games`,
   async (_id, entry) => {
-    const { game } = entry;
-    const tables = tablesOf(game);
     let pairs = 0;
     let different = 0;
     for (let n = 0; pairs < PAIRS; n++) {
-      const chance = seeded(`tells ${n}`);
-      const found: { state: State; other: State; move: Move; seat: Seat }[] = [];
-      wander(game, setupOf(tables, game.id, n), ({ state, move }) => {
-        if (roll(chance, 12) !== 0) return;
-        const seat = roll(chance, state.seats);
-        const other = twin(game, state, move, seat, chance);
-        if (other) found.push({ state: game.copy(state), other, move, seat });
-      });
-      for (const { state, other, move, seat } of found) {
+      for (const { state, other, move, seat } of pairsIn(entry, n)) {
         const first = await course(entry, state, move, seat);
         const second = await course(entry, other, move, seat);
         expect(second).toEqual(first);
@@ -88,4 +100,22 @@ it.each(games.map((entry) => [entry.game.id, entry] as const))(
     expect(different).toBeGreaterThan(pairs / 2);
   },
   10 * 60_000,
+);
+
+const callers = games.filter(({ game }) => 'window' in game.rules);
+
+it.each(ORDERS.flatMap((order) => CALLS.map((call) => ({ order, call }))))(
+  'standing orders give nothing away: $order, where calls are $call',
+  async (wish) => {
+    for (const entry of callers) {
+      let pairs = 0;
+      for (let n = 0; pairs < ORDER_PAIRS; n++) {
+        for (const { state, other, move, seat } of pairsIn(entry, n).slice(0, ORDER_PAIRS)) {
+          expect(await course(entry, other, move, seat, wish)).toEqual(await course(entry, state, move, seat, wish));
+          pairs++;
+        }
+      }
+    }
+  },
+  2 * 60_000,
 );
