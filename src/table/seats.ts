@@ -2,6 +2,7 @@
 import type { Seat } from '../engine/game';
 import type { Player as Saved } from '../storage/saved';
 
+export { CHARACTERS } from '../bots/characters';
 export { LEVELS, type Level } from '../bots/levels';
 
 /** When a player wants to be asked whether to react: always, only when it touches them, or never. Set in secret. */

@@ -1,8 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
-import { CHARACTERS } from '../../bots/characters';
+
 import { useLanguage, useText } from '../../i18n/language';
 import type { Player } from '../../storage/saved';
+import { CHARACTERS } from '../../table/seats';
 import { EMBLEMS } from '../seats';
 import { Glyph } from '../Glyph';
 import { Crest } from '../table/Crest';
