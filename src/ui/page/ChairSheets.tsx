@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
-
 import { useLanguage, useText } from '../../i18n/language';
 import type { Player } from '../../storage/saved';
 import { CHARACTERS } from '../../table/seats';
