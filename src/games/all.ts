@@ -2,9 +2,11 @@
 import type { Course } from '../engine/lesson';
 import { GAMES, type Entry, type GameId } from '.';
 import { entry as city } from './city-under-the-mountain';
+import { course as cityCourse } from './city-under-the-mountain/lessons';
 import { entry as dwarf } from './dig-deeper-dwarf';
 import { course as dwarfCourse } from './dig-deeper-dwarf/lessons';
 import { entry as saboteur } from './saboteur';
+import { course as saboteurCourse } from './saboteur/lessons';
 
 // Keyed by the registry's names: a game that is missing here is an error of types.
 const entries: Readonly<Record<GameId, Entry>> = {
@@ -15,7 +17,9 @@ const entries: Readonly<Record<GameId, Entry>> = {
 
 export const games: readonly Entry[] = GAMES.map(({ cover }) => entries[cover.id]);
 
-/** The lessons of those games that have some. */
-export const courses: Readonly<Partial<Record<GameId, Course>>> = {
+/** The lessons of every game. */
+export const courses: Readonly<Record<GameId, Course>> = {
   'dig-deeper-dwarf': dwarfCourse,
+  saboteur: saboteurCourse,
+  'city-under-the-mountain': cityCourse,
 };

@@ -31,8 +31,16 @@ export const GAMES = [
     load: () => import('./dig-deeper-dwarf').then(({ entry }) => entry),
     lessons: () => import('./dig-deeper-dwarf/lessons').then(({ course }) => course),
   },
-  { cover: saboteur, load: () => import('./saboteur').then(({ entry }) => entry) },
-  { cover: city, load: () => import('./city-under-the-mountain').then(({ entry }) => entry) },
+  {
+    cover: saboteur,
+    load: () => import('./saboteur').then(({ entry }) => entry),
+    lessons: () => import('./saboteur/lessons').then(({ course }) => course),
+  },
+  {
+    cover: city,
+    load: () => import('./city-under-the-mountain').then(({ entry }) => entry),
+    lessons: () => import('./city-under-the-mountain/lessons').then(({ course }) => course),
+  },
 ] as const satisfies readonly Row[];
 
 /** The games by name. */

@@ -75,6 +75,7 @@ function LessonRow({ lesson: { title, line, minutes, state }, number, onPress }:
       ]}
     >
       <View
+        aria-hidden
         style={[
           styles.number,
           { borderColor: colors.accent, backgroundColor: state === 'done' ? colors.accent : colors.surface },
