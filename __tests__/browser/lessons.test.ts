@@ -11,13 +11,16 @@ const press = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 /** Waits until the coach says something. */
 const hear = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor();
 
-/** Taps the first thing that shines: a card, a thing in the mine, or a control. */
-async function tapGlowing(page: Page, kind: 'card' | 'target'): Promise<void> {
-  const glowing = page.locator(`[data-testid^="${kind}-"]`).filter({ visible: true }).first();
-  await glowing.waitFor({ state: 'attached' });
-  const box = await glowing.boundingBox();
-  if (!box) throw new Error(`nothing shines among the ${kind}s`);
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+/** Taps the first card or thing in the mine that shines, until something is said; what moves may be missed once. */
+async function tapGlowing(page: Page, kind: 'card' | 'target', until: string | RegExp): Promise<void> {
+  const said = page.getByText(until).first();
+  for (let tries = 0; tries < 20 && !(await said.isVisible()); tries++) {
+    const glowing = page.locator(`[data-testid^="${kind}-"]`).filter({ visible: true }).first();
+    const box = (await glowing.count()) > 0 ? await glowing.boundingBox() : null;
+    if (box) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await said.waitFor({ timeout: 2000 }).catch(() => undefined);
+  }
+  await said.waitFor();
 }
 
 test('a lesson is taken by taps, left and taken up where it was, forgives another move, and has its tick at the end', async () => {
@@ -38,9 +41,8 @@ test('a lesson is taken by taps, left and taken up where it was, forgives anothe
     await press(page, 'Take it back');
     await hear(page, /^Play “Move”, then tap a tile/);
 
-    await tapGlowing(page, 'card');
-    await tapGlowing(page, 'target');
-    await hear(page, /^Now lay your Silver open/);
+    await tapGlowing(page, 'card', 'Where does Thora move?');
+    await tapGlowing(page, 'target', /^Now lay your Silver open/);
 
     await press(page, 'Leave the table');
     await page.getByText(/2 min · begun/).waitFor();
@@ -51,13 +53,13 @@ test('a lesson is taken by taps, left and taken up where it was, forgives anothe
       .click();
     await hear(page, /^Now lay your Silver open/);
 
-    await tapGlowing(page, 'card');
+    await tapGlowing(page, 'card', 'Reveal, draw a card');
     await press(page, 'Reveal, draw a card');
     await hear(page, /^You could go on/);
     await press(page, 'Go on');
     await press(page, 'End turn');
     await hear(page, 'Keep one card, or none.');
-    await tapGlowing(page, 'card');
+    await tapGlowing(page, 'card', /^(Now it is your rival’s turn|Five fresh cards)/);
     await hear(page, 'Five fresh cards: your turn again.');
     await press(page, 'Finish the lesson');
     await page.getByRole('heading', { name: 'Lesson done' }).waitFor();

@@ -2,7 +2,7 @@
 import { ponder } from '../../src/bots/ponder';
 import { apply, options, pending } from '../../src/engine/frames';
 import type { Move } from '../../src/engine/game';
-import type { Course, Lesson } from '../../src/engine/lesson';
+import { noted, opened, type Course, type Lesson } from '../../src/engine/lesson';
 import { LANGUAGES } from '../../src/engine/show';
 import { view } from '../../src/engine/view';
 import { LEARNED, type Entry } from '../../src/games';
@@ -171,6 +171,12 @@ test('a lesson begins anew when it was finished, or when the rules would not hav
     const strange = { moves: [{ do: 'fly' }], reads: 0, done: false };
     expect(sitDown(entry, lesson, strange).sitting.look()).toMatchObject({ step: 0, attendance: NOT_BEGUN });
   });
+});
+
+test('an opening is written down as it is read', () => {
+  for (const { entry, course } of taught)
+    for (const { setup, opening } of course.lessons)
+      expect(noted(entry.game, setup, opened(entry.game, { setup, opening }).moves)).toBe(opening);
 });
 
 test('rivals wait while the coach speaks', async () => {

@@ -1,5 +1,5 @@
 /** Lessons: a real game brought to a moment worth looking at, and what is done there step by step. */
-import { options, start, step as carryOut } from './frames';
+import { options, sameMove, start, step as carryOut } from './frames';
 import { Refusal, type Game, type Move, type Seat, type Setup, type State } from './game';
 import type { Language } from './show';
 
@@ -71,4 +71,18 @@ export function opened<S extends State, M extends Move>(
       return move;
     });
   return { moves, state };
+}
+
+/** The moves of a game as an opening is written down. */
+export function noted(game: Game, setup: Setup, moves: readonly Move[]): string {
+  const state = start(game, setup);
+  const numbers = moves.map((move) => {
+    const choices = options(game, state);
+    const number = choices.findIndex((known) => sameMove(known, move));
+    const choice = choices[number];
+    if (choice === undefined) throw new Refusal('no such option', JSON.stringify(move));
+    carryOut(game, state, choice);
+    return number;
+  });
+  return numbers.join(' ');
 }

@@ -4,6 +4,7 @@ import { check } from './commands/check';
 import { diagram } from './commands/diagram';
 import { frames } from './commands/frames';
 import { golden } from './commands/golden';
+import { opening } from './commands/opening';
 import { perft } from './commands/perft';
 import { play } from './commands/play';
 import { playouts } from './commands/playouts';
@@ -21,6 +22,7 @@ const commands: readonly Command[] = [
   bench,
   check,
   golden,
+  opening,
   storage,
   frames,
   diagram,

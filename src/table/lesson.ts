@@ -53,7 +53,7 @@ export function isLearners(game: Game, { seat, reacts = false }: Lesson, state: 
 }
 
 /** Follows a lesson from its opening through what was done in it. Throws what the rules refuse. */
-export function follow(
+function follow(
   game: Game,
   lesson: Lesson,
   opening: State,

@@ -127,7 +127,7 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
         why: 'Manche wirken sofort, manche behältst du, bis du sie einsetzt, manche wirken von selbst.',
       },
       kinds: {
-        say: 'Manche sperren eine Gesellschaft, manche zählen wie mehr Zwerge.',
+        say: 'Ein Einsturz sperrt eine Gesellschaft, eine Gewerkschaft zählt wie mehr Zwerge.',
         why: 'Die meisten helfen am meisten, wenn Gold nah ist. Aber eine Karte, die nie gespielt wird, hat niemandem geholfen.',
       },
     },

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import type { StepWords } from '../../engine/lesson';
 import { useText } from '../../i18n/language';
@@ -8,21 +9,23 @@ import { useAppearance } from '../theme/appearance';
 import { RADIUS, SPACE } from '../theme/themes';
 import { Words } from '../Words';
 
+/** What the learner is to do: read, act, watch, or take back what was done instead. */
+export type Mood = 'read' | 'act' | 'watch' | 'astray';
+
 type Props = {
   words: StepWords;
   /** How far the lesson has come. */
   at: number;
   of: number;
-  /** What the learner is to do: read, act, watch, or take back what was done instead. */
-  mood: 'read' | 'act' | 'watch' | 'astray';
-  onGoOn: () => void;
-  onTakeBack: () => void;
+  mood: Mood;
+  /** What is pressed to go on, where it has no place of its own nearer to the thumb. */
+  children?: ReactNode;
 };
 
-const LOW = 560;
+const LOW = 700;
 
 /** Who explains a lesson: what to do, why, and, if something else was done, the way back. */
-export function Coach({ words, at, of, mood, onGoOn, onTakeBack }: Props) {
+export function Coach({ words, at, of, mood, children }: Props) {
   const text = useText();
   const { colors } = useAppearance();
   const { height } = useWindowDimensions();
@@ -57,18 +60,25 @@ export function Coach({ words, at, of, mood, onGoOn, onTakeBack }: Props) {
           )}
         </ScrollView>
       </View>
-      {mood === 'read' && (
-        <View style={styles.press}>
-          <Button kind="first" label={text(at === of ? 'learn.finish' : 'learn.goOn')} onPress={onGoOn} />
-        </View>
-      )}
-      {astray && (
-        <View style={styles.press}>
-          <Button kind="first" label={text('learn.takeBack')} onPress={onTakeBack} />
-        </View>
-      )}
+      {children && <View style={styles.press}>{children}</View>}
     </View>
   );
+}
+
+type PressProps = { mood: Mood; isLast: boolean; onGoOn: () => void; onTakeBack: () => void };
+
+/** What is pressed when the coach has been read: on, or back. */
+export function CoachButton({ mood, isLast, onGoOn, onTakeBack }: PressProps) {
+  const text = useText();
+  switch (mood) {
+    case 'read':
+      return <Button kind="first" label={text(isLast ? 'learn.finish' : 'learn.goOn')} onPress={onGoOn} />;
+    case 'astray':
+      return <Button kind="first" label={text('learn.takeBack')} onPress={onTakeBack} />;
+    case 'act':
+    case 'watch':
+      return null;
+  }
 }
 
 const styles = StyleSheet.create({

@@ -22,7 +22,7 @@ import { TableScreen, type Place } from '../table/TableScreen';
 import type { Guide } from '../table/useChoosing';
 import { useTable } from '../table/useTable';
 import { useAppearance } from '../theme/appearance';
-import { Coach } from './Coach';
+import { Coach, CoachButton, type Mood } from './Coach';
 
 type Props = {
   game: Game;
@@ -46,7 +46,7 @@ export function LessonTable({ game, show, lesson, words, places, sitting, attend
   const { steps } = lesson;
   const step = steps[attending.step];
   const astray = attending.astray !== null;
-  const mood = astray ? 'astray' : !step || isRead(step) ? 'read' : step.asks ? 'act' : 'watch';
+  const mood: Mood = astray ? 'astray' : !step || isRead(step) ? 'read' : step.asks ? 'act' : 'watch';
   const look = useMemo(() => (mood === 'act' ? table.look : still(table.look)), [table.look, mood]);
   const guide = useMemo((): Guide => {
     const { view } = look;
@@ -56,23 +56,28 @@ export function LessonTable({ game, show, lesson, words, places, sitting, attend
     };
   }, [look, step, mood, astray]);
   const said = words.steps[step?.key ?? ''];
-  const coach = said && (
-    <Coach
-      words={said}
-      at={attending.step + 1}
-      of={steps.length}
+  const button = (
+    <CoachButton
       mood={mood}
+      isLast={attending.step === steps.length - 1}
       onGoOn={sitting.goOn}
       onTakeBack={sitting.takeBack}
     />
   );
+  const coach = (pressed: ReactNode) =>
+    said && (
+      <Coach words={said} at={attending.step + 1} of={steps.length} mood={mood}>
+        {pressed}
+      </Coach>
+    );
+  const waits = mood === 'read' || mood === 'astray';
   const asked = places[look.holder];
   if (peeking && look.screen !== 'private') setPeeking(false);
   if (look.screen === 'over')
-    return <Count coach={coach} look={look} places={places} words={gameWords} onLeave={onLeave} />;
+    return <Count coach={coach(button)} look={look} places={places} words={gameWords} onLeave={onLeave} />;
   if (look.screen === 'private' && asked && !peeking)
     return (
-      <Beside coach={coach}>
+      <Beside coach={coach(waits && button)}>
         <PrivateScreen
           place={asked}
           rungs={rungsOf(look, gameWords, places)}
@@ -92,11 +97,15 @@ export function LessonTable({ game, show, lesson, words, places, sitting, attend
     );
   return (
     <TableScreen
-      {...{ show, places, look, guide, coach, onLeave, onRule }}
+      {...{ show, places, look, guide, onLeave, onRule }}
+      coach={coach(null)}
       send={table.send}
       log={table.log}
       aside={
-        mood === 'watch' && settings.speed !== '0' && <SkipBar onHurry={(on) => table.send({ type: 'HURRY', on })} />
+        waits
+          ? button
+          : mood === 'watch' &&
+            settings.speed !== '0' && <SkipBar onHurry={(on) => table.send({ type: 'HURRY', on })} />
       }
     />
   );

@@ -206,7 +206,7 @@ export function Tabletop({
               sprites={sprites}
               glow={glow}
               places={places}
-              focus={draft?.ghosts[0]?.key ?? null}
+              focus={draft?.ghosts[0]?.key ?? (guide ? pointedAt(scene, glow) : null)}
               label={(sprite) => words.sprite(sprite, names)}
               onTap={touchSprite}
               onLook={lookAt}
@@ -299,6 +299,10 @@ const find = ({ hand, areas }: Scene, key: string): ShownCard | undefined =>
 
 const isShown = (scene: Scene, key: string): boolean =>
   scene.sprites.some((sprite) => sprite.key === key) || find(scene, key) !== undefined;
+
+/** The first thing in the mine that a coach points at. */
+const pointedAt = ({ sprites }: Scene, glow: ReadonlySet<string>): string | null =>
+  sprites.find(({ key }) => glow.has(key))?.key ?? null;
 
 const withGhosts = (sprites: readonly Sprite[], ghosts: readonly Sprite[]): readonly Sprite[] => [
   ...sprites.filter(({ key }) => !ghosts.some((ghost) => ghost.key === key)),
