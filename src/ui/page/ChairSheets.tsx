@@ -51,6 +51,7 @@ export function KindSheet({ chair, onChoose, onClose }: KindProps) {
   const text = useText();
   const language = useLanguage();
   const { colors } = useAppearance();
+  const known = CHARACTERS.find(({ name, level }) => name === chair.name && level === chair.kind);
   return (
     <Sheet title={text('new.kind', { name: chair.name })} onClose={onClose}>
       <View role="radiogroup" aria-label={text('new.kind', { name: chair.name })} style={styles.kinds}>
@@ -59,7 +60,7 @@ export function KindSheet({ chair, onChoose, onClose }: KindProps) {
             <Who
               name={text(`kind.${kind}`)}
               line={text(`kind.${kind}.line`)}
-              on={kind === chair.kind}
+              on={kind === chair.kind && !known}
               onPress={() => onChoose({ kind })}
             >
               <Glyph name={kind === 'person' ? 'dwarf-face' : 'cog'} size={26} color={colors.accent} />
@@ -69,7 +70,7 @@ export function KindSheet({ chair, onChoose, onClose }: KindProps) {
                 key={key}
                 name={name}
                 line={manners[language]}
-                on={kind === chair.kind && name === chair.name}
+                on={key === known?.key}
                 isOneOfThem
                 onPress={() => onChoose({ kind, name })}
               />
