@@ -23,6 +23,7 @@ type Props = {
 };
 
 const LOW = 700;
+const LARGE = 1.3;
 
 /** Who explains a lesson: what to do, why, and, if something else was done, the way back. */
 export function Coach({ words, at, of, mood, children }: Props) {
@@ -35,7 +36,11 @@ export function Coach({ words, at, of, mood, children }: Props) {
   const say = astray ? (words.astray ?? text('learn.astray')) : words.say;
   return (
     <View
-      style={[styles.panel, { backgroundColor: colors.surface, borderColor: astray ? colors.line : colors.accent }]}
+      style={[
+        styles.panel,
+        { backgroundColor: colors.surface, borderColor: astray ? colors.line : colors.accent },
+        (low || scale > LARGE) && styles.tight,
+      ]}
     >
       <View style={styles.row}>
         <View style={styles.face} aria-hidden>
@@ -89,9 +94,13 @@ const styles = StyleSheet.create({
     gap: SPACE.small,
     borderRadius: RADIUS,
     borderWidth: 2,
-    flexShrink: 0,
+    flexShrink: 1,
+    minHeight: 0,
+    overflow: 'hidden',
   },
-  row: { flexDirection: 'row', gap: SPACE.small },
+  // Where text is large or the screen is low, it scrolls and leaves the mine its part.
+  tight: { maxHeight: '64%' },
+  row: { flexDirection: 'row', gap: SPACE.small, flexShrink: 1, minHeight: 0 },
   face: { width: 52, alignItems: 'center', gap: 2 },
   scroll: { flex: 1 },
   words: { gap: 2 },
