@@ -66,18 +66,20 @@ export const playSaid = (matches: readonly Match[], cores?: number): Promise<Out
 /** Games between two looks at whether a bound is cleared. */
 const BETWEEN_LOOKS = 20;
 
-/** Plays matches until all are played, or until `enough` says so of those that are. */
+/** Plays matches until all are played, or until the whole interval of a share of what was won is above a bound. */
 async function playUntil(
   matches: readonly Match[],
-  enough: ((outcomes: readonly Outcome[]) => boolean) | undefined,
+  shareIn: (outcomes: readonly Outcome[]) => Share,
+  bound: number,
   cores: number | undefined,
 ): Promise<Outcome[]> {
-  if (!enough) return playSaid(matches, cores);
   const outcomes: Outcome[] = [];
-  while (outcomes.length < matches.length && !(outcomes.length > 0 && enough(outcomes))) {
+  while (outcomes.length < matches.length) {
     const next = matches.slice(outcomes.length, outcomes.length + BETWEEN_LOOKS);
     outcomes.push(...(await playAll(next, () => undefined, cores)));
-    progress(`${outcomes.length} of at most ${matches.length} games`);
+    const share = shareIn(outcomes);
+    progress(`${outcomes.length} of at most ${matches.length} games: ${shareText(share)}`);
+    if (share.low >= bound) break;
   }
   return outcomes;
 }
@@ -95,9 +97,10 @@ async function bySeat(flags: Flags): Promise<Report> {
         return match ? scoreOf(outcome, match, player, players, n % players.length) : 0;
       }),
     );
-  const bound = flags.values['until'] === undefined ? Infinity : numberFlag(flags, 'until') / 100;
-  const clears = (played: readonly Outcome[]): boolean => shareFor(0, played).low >= bound;
-  const outcomes = await playUntil(matches, bound < 1 ? clears : undefined, coresFlag(flags));
+  const outcomes =
+    flags.values['until'] === undefined
+      ? await playSaid(matches, coresFlag(flags))
+      : await playUntil(matches, (played) => shareFor(0, played), numberFlag(flags, 'until') / 100, coresFlag(flags));
   const shares: Record<string, Share> = {};
   const rows = names.map((name, player) => {
     const share = shareFor(player, outcomes);
