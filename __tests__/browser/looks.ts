@@ -120,3 +120,16 @@ export function faultsOfTargets(): string[] {
   }
   return faults;
 }
+
+/** What has to be scrolled to be seen whole, where nothing should. */
+export function scrolling(): string[] {
+  return [...document.querySelectorAll('[role="main"] *, main *')].flatMap((element) => {
+    const { overflowY } = getComputedStyle(element);
+    const isLong = element.scrollHeight > element.clientHeight + 1;
+    // What lies before the rivals is shown where there is room for it, and is told on their sheets.
+    const isFree = element.querySelector('[data-testid^="card-"], [data-testid^="control-"], [role="status"]') === null;
+    return (overflowY === 'auto' || overflowY === 'scroll') && isLong && !isFree
+      ? [`has to be scrolled: ${element.textContent.slice(0, 40)}`]
+      : [];
+  });
+}

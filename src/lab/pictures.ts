@@ -1,7 +1,9 @@
-import { mkdirSync, statSync } from 'node:fs';
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { Page } from 'playwright-core';
 import { root } from './project';
+import { guideOf } from './tour/guide';
+import { STOPS } from './tour/stops';
 import { openStage, type Visitor } from './visit';
 
 const phone = { width: 390, height: 844 } as const;
@@ -95,8 +97,51 @@ async function take(wanted: 'readme' | 'store', only: string): Promise<void> {
   }
 }
 
+/** Waits until two looks, some time apart, show the same. */
+async function untilQuiet(page: Page): Promise<Buffer> {
+  let last = await page.screenshot();
+  for (let looks = 0; looks < 20; looks++) {
+    await page.waitForTimeout(400);
+    const look = await page.screenshot();
+    if (look.equals(last)) return look;
+    last = look;
+  }
+  return last;
+}
+
+/** Shows somebody around in each language and takes a picture of every screen, on a phone and on a tablet. */
+async function takeAll(only: string): Promise<void> {
+  const stage = await openStage();
+  const wanted = STOPS.filter(({ name }) => new RegExp(only).test(name));
+  try {
+    for (const language of ['en', 'de'] as const) {
+      const misdeeds = await stage.visit({ ...phone, language, reduceMotion: true }, async (page) => {
+        page.setDefaultTimeout(120_000);
+        const guide = guideOf(page, language);
+        for (const { name, reach } of wanted) {
+          await reach(guide);
+          for (const [screen, size] of [
+            ['tablet', tablet],
+            ['phone', phone],
+          ] as const) {
+            await page.setViewportSize(size);
+            const path = join(root, 'build/screens', language, screen, `${name}.png`);
+            mkdirSync(dirname(path), { recursive: true });
+            writeFileSync(path, await untilQuiet(page));
+          }
+          process.stdout.write(`${language} ${name}\n`);
+        }
+      });
+      if (misdeeds.errors.length > 0) throw new Error(misdeeds.errors.join('; '));
+    }
+  } finally {
+    await stage.close();
+  }
+}
+
 const [album, only = ''] = process.argv.slice(2);
-take(album === 'store' ? 'store' : 'readme', only).catch((error: unknown) => {
+const taking = album === 'all' ? takeAll(only) : take(album === 'store' ? 'store' : 'readme', only);
+taking.catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
 });

@@ -37,12 +37,12 @@ const press =
     for (const key of keys) await tool(key).click();
   };
 
-/** What glows in the hand, and what glows in the mine. */
-const handCard = ({ page: at }: Guide) => at.locator('[role="group"] [data-testid^="card-"]').filter({ visible: true });
-
-async function lift(guide: Guide, which: number): Promise<void> {
-  await guide.tidy();
-  await handCard(guide)
+/** Lifts a card of the hand. */
+async function lift({ page: at, tidy, text }: Guide, which: number): Promise<void> {
+  await tidy();
+  const hand = at.getByRole('group', { name: text('table.hand', { name: '' }).trim() }).filter({ visible: true });
+  await hand
+    .getByRole('button', { disabled: false })
     .nth(which)
     .click({ position: { x: 14, y: 40 } });
 }
@@ -94,6 +94,9 @@ const PAGES: readonly Stop[] = [
   ...GAMES.map((game) => page(`game-${game}`, `/${game}`)),
   ...GAMES.map((game) => page(`new-${game}`, `/new/${game}`)),
   { name: 'new-advanced', reach: ({ button, text }) => button(new RegExp(`^${text('new.advanced')}`)).click() },
+  page('learn', '/learn'),
+  page('learn-lesson', '/learn/dig-deeper-dwarf/turn'),
+  page('daily', '/daily'),
   page('rules', '/rules'),
   page('rules-dwarf', '/rules/dig-deeper-dwarf'),
   page('rules-paths', '/rules/saboteur?at=paths'),

@@ -1,0 +1,131 @@
+/** Every table, in every state and size: nothing is cut, covered, too small or unnamed, and a turn needs no scrolling. */
+import type { Page } from 'playwright-core';
+import type { Language } from '../../src/i18n/texts';
+import type { GameId } from '../../src/games';
+import { guideOf, type Guide } from '../../src/lab/tour/guide';
+import { gameAt, lengthOf, type Moment } from '../../src/lab/tour/moments';
+import { violations } from './axe';
+import { faultsOfLayout, faultsOfTargets, scrolling } from './looks';
+import { onStage } from './stage';
+
+const visit = onStage();
+jest.setTimeout(600_000);
+
+const PHONE = { width: 390, height: 844 } as const;
+const SIZES = [
+  PHONE,
+  { width: 320, height: 568 },
+  { width: 844, height: 390 },
+  { width: 1024, height: 768 },
+  { width: 1366, height: 1024 },
+] as const;
+
+/** A game with the turn that is looked at: somebody can place something or play a card. */
+const TABLES = [
+  { game: 'dig-deeper-dwarf', seats: 3, turn: 'activity', after: 60 },
+  { game: 'saboteur', seats: 5, turn: 'turn', after: 24 },
+  { game: 'city-under-the-mountain', seats: 3, turn: 'company', after: 60 },
+] as const satisfies readonly { game: GameId; seats: number; turn: string; after: number }[];
+
+const SEED = 'look';
+const kindOf = ({ view }: Moment): string => view.stack.at(-1)?.kind ?? '';
+
+/** What is wrong with a page now. A slow machine may still be laying it out: what is wrong stays wrong. */
+async function faultsNow(page: Page): Promise<string[]> {
+  let found: string[] = [];
+  for (let look = 0; look < 8; look++) {
+    await page.waitForTimeout(look === 0 ? 150 : 400);
+    found = [...(await page.evaluate(faultsOfLayout)), ...(await page.evaluate(faultsOfTargets))];
+    if (found.length === 0) return [];
+  }
+  return found;
+}
+
+/** What is wrong at all sizes; `still` if nothing but the mine may have to be moved. */
+async function faultsAtAllSizes(page: Page, still: boolean): Promise<string[]> {
+  const all: string[] = [];
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    const found = await faultsNow(page);
+    if (still) found.push(...(await page.evaluate(scrolling)));
+    all.push(...found.map((fault) => `${size.width} x ${size.height}: ${fault}`));
+  }
+  await page.setViewportSize(PHONE);
+  return all;
+}
+
+/** Looks at a state with everything: axe-core, and the layout at all sizes. */
+async function lookAt(page: Page, state: string, still = true): Promise<string[]> {
+  const faults = [...(await faultsAtAllSizes(page, still)), ...(await violations(page))];
+  return faults.map((fault) => `${state}: ${fault}`);
+}
+
+/** Touches the first thing that shines: a card, else something in the mine. */
+async function lift({ page }: Guide): Promise<void> {
+  const shines = page.locator('[data-testid^="card-"], [data-testid^="target-"]').filter({ visible: true }).last();
+  await shines.focus();
+  await page.keyboard.press('Enter');
+}
+
+async function choose(page: Page, path: string, ...names: readonly string[]): Promise<void> {
+  const table = page.url();
+  await page.goto(new URL(path, table).href);
+  for (const name of names) await page.getByRole('radio', { name, exact: true }).click();
+  await page.goto(table);
+}
+
+describe.each(TABLES)('$game', ({ game, seats, turn, after }) => {
+  const own = (who: 'people' | 'alone') =>
+    gameAt({ game, seats, seed: SEED, who, until: (moment) => moment.at >= after && kindOf(moment) === turn });
+
+  test.each(['en', 'de'] as const)(
+    'is whole at every size, and axe-core finds nothing, in %s: curtain, turn, choice, menu, score',
+    async (language: Language) => {
+      const all: string[] = [];
+      await visit({ language, reduceMotion: true }, async (page) => {
+        page.setDefaultTimeout(60_000);
+        const guide = guideOf(page, language);
+        await guide.sitDown(own('people'));
+        await page.getByRole('heading').filter({ visible: true }).first().waitFor();
+        all.push(...(await lookAt(page, 'curtain')));
+        await guide.hold();
+        await guide.seeMine();
+        all.push(...(await lookAt(page, 'turn')));
+        await lift(guide);
+        all.push(...(await lookAt(page, 'choice')));
+        await guide.tidy();
+        await guide.tool('menu.title').click();
+        all.push(...(await lookAt(page, 'menu', false)));
+        await guide.tidy();
+
+        const whole = { game, seats, seed: SEED } as const;
+        const last = lengthOf(whole);
+        await guide.sitDown(gameAt({ ...whole, who: 'bots', until: ({ at }) => at >= last - 1 }));
+        await page.getByRole('heading', { name: guide.text('table.over') }).waitFor({ timeout: 240_000 });
+        all.push(...(await lookAt(page, 'score', false)));
+      });
+      expect(all).toEqual([]);
+    },
+  );
+
+  test('is whole on a phone in light, in high contrast, and with text at 200 %', async () => {
+    const all: string[] = [];
+    await visit({ language: 'de', reduceMotion: true }, async (page) => {
+      page.setDefaultTimeout(60_000);
+      const guide = guideOf(page, 'de');
+      await guide.sitDown(own('alone'));
+      await guide.seeMine();
+      for (const [name, choice] of [
+        ['light', guide.text('settings.theme.light')],
+        ['contrast', guide.text('settings.theme.contrast')],
+        ['200 %', guide.text('settings.textSize.percent', { percent: 200 })],
+      ] as const) {
+        await choose(page, '/settings', choice);
+        await guide.seeMine();
+        const faults = [...(await faultsNow(page)), ...(await violations(page))];
+        all.push(...faults.map((fault) => `${name}: ${fault}`));
+      }
+    });
+    expect(all).toEqual([]);
+  });
+});
