@@ -101,7 +101,7 @@ export function mapBox(bounds: Stretch, camera: Camera, size: Size, insets: Inse
     view.top - slack <= bounds.top &&
     view.right + slack >= bounds.right &&
     view.bottom + slack >= bounds.bottom;
-  if (all || size.width < 2.6 * WIDEST || size.height < 2.2 * HIGHEST) return null;
+  if (all || size.width < 2.6 * WIDEST || size.height - insets.top - insets.bottom < 2.2 * HIGHEST) return null;
   const [wide, high] = [bounds.right - bounds.left, bounds.bottom - bounds.top];
   const small = Math.min((WIDEST - 2 * RIM) / wide, (HIGHEST - 2 * RIM) / high);
   const [width, height] = [wide * small + 2 * RIM, high * small + 2 * RIM];

@@ -118,13 +118,14 @@ function Step({ label, sign, isOff, onPress }: { label: string; sign: string; is
 }
 
 const styles = StyleSheet.create({
-  casts: { flexDirection: 'row', gap: SPACE.small },
+  casts: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.small },
   cast: {
-    flex: 1,
+    flexGrow: 1,
+    minWidth: '30%',
     minHeight: TARGET,
     alignItems: 'center',
     justifyContent: 'center',
-    paddingHorizontal: SPACE.hair,
+    paddingHorizontal: SPACE.small,
     borderRadius: TARGET / 2,
     borderWidth: 1,
   },

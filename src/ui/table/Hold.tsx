@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { Pressable, StyleSheet, View } from 'react-native';
+import { Pressable, StyleSheet, View, type GestureResponderEvent } from 'react-native';
 import { useAppearance } from '../theme/appearance';
 import { RADIUS, TARGET } from '../theme/themes';
 
@@ -21,9 +21,11 @@ export function Hold({ label, hint, onHeld, children, round = false }: Props) {
     setPart(0);
   };
   useEffect(() => stop, []);
-  const start = () => {
+  const start = (event: GestureResponderEvent) => {
     stop();
-    began.current = true;
+    // A key that is pressed is meant; there is no slip of a finger.
+    began.current = !('key' in event.nativeEvent);
+    if (!began.current) return;
     let held = 0;
     timer.current = setInterval(() => {
       held += STEP;

@@ -21,7 +21,9 @@ type Props = {
   rail?: boolean;
 };
 
-/** The tools in the thumb's reach. */
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().split(/[^\wäöüß]+/);
+
+/** The tools in the thumb's reach. What is said of each holds the word that is seen. */
 export function Tools({ tools, rail = false }: Props) {
   const { colors } = useAppearance();
   return (
@@ -32,7 +34,7 @@ export function Tools({ tools, rail = false }: Props) {
           <Pressable
             key={mark}
             role="button"
-            aria-label={label.toLowerCase().includes(name.toLowerCase()) ? label : `${name}: ${label}`}
+            aria-label={wordsOf(label).includes(name.toLowerCase()) ? label : `${name}: ${label}`}
             aria-disabled={isOff}
             disabled={isOff}
             onPress={onPress}

@@ -38,6 +38,7 @@ const styles = StyleSheet.create({
     flexWrap: 'wrap',
     justifyContent: 'center',
     gap: SPACE.medium,
+    alignSelf: 'center',
     marginHorizontal: SPACE.small,
     padding: SPACE.small,
     borderRadius: RADIUS,

@@ -1,0 +1,51 @@
+import { fit, hyphenated } from '../../../src/ui/table/card/fit';
+import { fanned } from '../../../src/ui/table/fan';
+import { folded } from '../../../src/ui/table/folded';
+import { linesOf } from '../../../src/ui/table/ScoreTable';
+
+const shown = (word: string): string => hyphenated(word).replaceAll('\u00ad', '-');
+
+test.each([
+  ['Taschenspielertrick', 'Taschen-spie-ler-trick'],
+  ['Bernsteinschmiede', 'Bern-stein-schmiede'],
+  ['Silberdiamantring', 'Sil-ber-dia-mant-ring'],
+  ['Beutelschneider', 'Beu-tel-schnei-der'],
+  ['Pickpocket', 'Pick-po-cket'],
+  ['Deepwater', 'Deep-wa-ter'],
+])('%s may be broken like this: %s', (word, parts) => {
+  expect(shown(word)).toBe(parts);
+});
+
+test('a name that fits keeps its size and is not broken', () => {
+  expect(fit('Tiara', 60, 12.5, 10.5, 2)).toEqual({ text: 'Tiara', size: 12.5 });
+});
+
+test('a name becomes smaller before a word of it is broken', () => {
+  const { text, size } = fit('Gegenort', 50, 12.5, 10.5, 2);
+  expect(text).toBe('Gegenort');
+  expect(size).toBeLessThan(12.5);
+});
+
+test('a word too long for any size is broken, and fits', () => {
+  const { text, size } = fit('Taschenspielertrick', 60, 12.5, 10.5, 2);
+  expect(text).toContain('\u00ad');
+  expect(size).toBeGreaterThanOrEqual(10.5);
+});
+
+test('what is said several times in a row is said once, with how often', () => {
+  expect(folded(['a', 'b', 'b', 'b', 'a'])).toEqual(['a', 'b × 3', 'a']);
+});
+
+test('the lines of a count keep the order in which seats have them, though no seat has all', () => {
+  const lines = (...all: string[]) => ({ lines: all.map((what) => ({ what, points: 1 })) });
+  expect(linesOf([lines('three', 'one'), lines('two'), lines('two', 'one')])).toEqual(['three', 'two', 'one']);
+});
+
+test.each([1, 2, 5, 6, 9])('a fanned hand of %d keeps within its room, also where its cards lean', (count) => {
+  const [room, card] = [390, 100];
+  for (const { left, angle } of fanned(count, room, card)) {
+    const reach = (Math.sin((Math.abs(angle) * Math.PI) / 180) * card * 1.4) / 2;
+    expect(left - reach).toBeGreaterThanOrEqual(0);
+    expect(left + card + reach).toBeLessThanOrEqual(room);
+  }
+});
