@@ -10,7 +10,7 @@ export interface Heard {
 }
 
 /** What has the focus now; the role of the page itself where nothing has. */
-export const heard = (page: Page): Promise<Heard> =>
+const heard = (page: Page): Promise<Heard> =>
   page.evaluate(() => {
     const at = document.activeElement;
     if (at === null || at === document.body) return { role: 'page', name: '', isOff: false, isPressed: false };
