@@ -30,11 +30,21 @@ const TABLES = [
 const SEED = 'look';
 const kindOf = ({ view }: Moment): string => view.stack.at(-1)?.kind ?? '';
 
+/** Waits for two pictures: a page hears of its new size when it draws, and a busy machine seldom does. */
+const nextFrames = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => done()));
+      }),
+  );
+
 /** What is wrong with a page now. A slow machine may still be laying it out: what is wrong stays wrong. */
 async function faultsNow(page: Page): Promise<string[]> {
   let found: string[] = [];
   for (let look = 0; look < 8; look++) {
     await page.waitForTimeout(look === 0 ? 100 : 400);
+    await nextFrames(page);
     found = [...(await page.evaluate(faultsOfLayout)), ...(await page.evaluate(faultsOfTargets))];
     if (found.length === 0) return [];
   }
