@@ -50,7 +50,7 @@ async function touchMine(page: Page): Promise<boolean> {
 }
 
 /** The first thing of the mine's list that can be done. */
-async function useList(page: Page): Promise<boolean> {
+async function pickFromList(page: Page): Promise<boolean> {
   await pressByKey(page, /^The mine as a list$/, 'Space');
   const sheet = page.getByRole('dialog', { name: 'The mine as a list' });
   await sheet.waitFor();
@@ -64,7 +64,7 @@ async function useList(page: Page): Promise<boolean> {
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** A card of the hand that can be used. */
-async function useCard(page: Page): Promise<boolean> {
+async function playCard(page: Page): Promise<boolean> {
   const hand = page.getByRole('group', { name: /^Hand of / });
   if ((await hand.count()) === 0) return false;
   const usable = hand.getByRole('button', { disabled: false });
@@ -95,8 +95,8 @@ async function decide(page: Page, prefer: readonly Way[], end: RegExp): Promise<
   }
   for (const way of prefer) {
     if (way === 'mine' && (await touchMine(page))) return 'mine';
-    if (way === 'list' && (await useList(page))) return 'list';
-    if (way === 'card' && (await useCard(page))) return 'card';
+    if (way === 'list' && (await pickFromList(page))) return 'list';
+    if (way === 'card' && (await playCard(page))) return 'card';
     if (way === 'button' && (await isThere(end))) {
       await pressByKey(page, end);
       return 'button';
