@@ -1,6 +1,7 @@
 import { Stack, useFocusEffect, useLocalSearchParams, useRouter } from 'expo-router';
 import { useCallback, useState } from 'react';
-import { COVERS, LEARNED, loadGames } from '../src/games';
+import { COVERS, loadGames } from '../src/games';
+import { LEARNED } from '../src/games/courses';
 import { useLanguage, useText } from '../src/i18n/language';
 import { GamePage } from '../src/ui/page/GamePage';
 import { NowherePage } from '../src/ui/page/NowherePage';

@@ -5,7 +5,8 @@ import type { Move } from '../../src/engine/game';
 import { noted, opened, type Course, type Lesson } from '../../src/engine/lesson';
 import { LANGUAGES } from '../../src/engine/show';
 import { view } from '../../src/engine/view';
-import { LEARNED, type Entry } from '../../src/games';
+import type { Entry } from '../../src/games';
+import { LEARNED } from '../../src/games/courses';
 import { courses, games } from '../../src/games/all';
 import { attend, isLearners, isRead, NOT_BEGUN, type Attendance, type Sitting } from '../../src/table/lesson';
 

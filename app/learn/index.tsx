@@ -1,6 +1,7 @@
 import { Stack, useFocusEffect, useLocalSearchParams } from 'expo-router';
 import { use, useCallback, useMemo, useState } from 'react';
-import { COVERS, LEARNED, loadCourse } from '../../src/games';
+import { COVERS } from '../../src/games';
+import { LEARNED, loadCourse } from '../../src/games/courses';
 import { useLanguage, useText } from '../../src/i18n/language';
 import type { Notes } from '../../src/storage/notes';
 import { ATTENDED, attendanceName, readAttendance } from '../../src/table/lesson';

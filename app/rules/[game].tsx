@@ -1,6 +1,7 @@
 import { Stack, useLocalSearchParams } from 'expo-router';
 import { use } from 'react';
-import { LEARNED, loadGames } from '../../src/games';
+import { loadGames } from '../../src/games';
+import { LEARNED } from '../../src/games/courses';
 import { useLanguage, useText } from '../../src/i18n/language';
 import { NowherePage } from '../../src/ui/page/NowherePage';
 import { useWayBack } from '../../src/ui/page/useWayBack';

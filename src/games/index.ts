@@ -1,7 +1,6 @@
 /** The registry: the only list of games. The backs of the boxes are at hand, the games themselves are loaded when they are wanted. */
 import type { Advice } from '../engine/advice';
 import type { Game } from '../engine/game';
-import type { Course } from '../engine/lesson';
 import type { Show } from '../engine/show';
 import { cover as city } from './city-under-the-mountain/cover';
 import type { Cover } from './cover';
@@ -20,8 +19,6 @@ export interface Entry {
 interface Row {
   readonly cover: Cover;
   readonly load: () => Promise<Entry>;
-  /** Its lessons, if it has any. */
-  readonly lessons?: () => Promise<Course>;
 }
 
 /** In the order of their shafts, from the top of the mountain. */
@@ -29,17 +26,14 @@ export const GAMES = [
   {
     cover: dwarf,
     load: () => import('./dig-deeper-dwarf').then(({ entry }) => entry),
-    lessons: () => import('./dig-deeper-dwarf/lessons').then(({ course }) => course),
   },
   {
     cover: saboteur,
     load: () => import('./saboteur').then(({ entry }) => entry),
-    lessons: () => import('./saboteur/lessons').then(({ course }) => course),
   },
   {
     cover: city,
     load: () => import('./city-under-the-mountain').then(({ entry }) => entry),
-    lessons: () => import('./city-under-the-mountain/lessons').then(({ course }) => course),
   },
 ] as const satisfies readonly Row[];
 
@@ -57,22 +51,5 @@ export function loadGames(): Promise<readonly Entry[]> {
     loading = null;
     throw error;
   });
-  return loading;
-}
-
-const rows: readonly Row[] = GAMES;
-const courses = new Map<string, Promise<Course | null>>();
-
-/** The games that can be learned in lessons. */
-export const LEARNED: readonly string[] = rows.flatMap(({ cover, lessons }) => (lessons ? [cover.id] : []));
-
-/** The lessons of a game, loaded once; null if it has none. What failed is tried anew. */
-export function loadCourse(game: string): Promise<Course | null> {
-  const known = courses.get(game);
-  if (known) return known;
-  const lessons = rows.find(({ cover }) => cover.id === game)?.lessons;
-  const loading: Promise<Course | null> = lessons ? lessons() : Promise.resolve(null);
-  courses.set(game, loading);
-  loading.catch(() => courses.delete(game));
   return loading;
 }

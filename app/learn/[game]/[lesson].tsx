@@ -1,7 +1,8 @@
 import { Stack, useLocalSearchParams, useRouter } from 'expo-router';
 import { use, useCallback, useEffect, useState } from 'react';
 import { QUICK } from '../../../src/bots/levels';
-import { loadCourse, loadGames } from '../../../src/games';
+import { loadGames } from '../../../src/games';
+import { loadCourse } from '../../../src/games/courses';
 import { useLanguage, useText } from '../../../src/i18n/language';
 import type { Think } from '../../../src/table/events';
 import { attendanceName, readAttendance, type Attendance } from '../../../src/table/lesson';
