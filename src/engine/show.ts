@@ -217,6 +217,8 @@ export interface Show<S extends State = State, M extends Move = Move, H extends 
   ghosts(view: S, move: M): readonly Sprite[];
   /** What is to be paid or picked together now, if anything is. */
   bill(view: S): Bill | null;
+  /** The cards of the actions that are announced and pending, from the first to the last; games without reactions have none. */
+  announced?(view: S): readonly ShownCard[];
   /** What a seat may want to do now, and why not where it cannot. */
   attempts(view: S, seat: Seat): readonly Attempt[];
   /** The key of the rule that a reason comes from. */

@@ -62,9 +62,26 @@ function screenOf(snapshot: TableSnapshot): Screen {
   return snapshot.hasTag('choosing') && play.holder === decider(play) ? 'choose' : 'watch';
 }
 
+const NOTHING: readonly Move[] = [];
+const optionsIn = new WeakMap<State, readonly Move[]>();
+const viewsOf = new WeakMap<State, Map<Seat | -1, State>>();
+
+/** What the table says of a state stays the same object as long as the state does: pictures of it need not be made anew. */
 function choices(play: Play, screen: Screen): readonly Move[] {
   if (screen === 'private') return answers(play, play.objector);
-  return screen === 'choose' ? options(play.game, play.state) : [];
+  if (screen !== 'choose') return NOTHING;
+  const known = optionsIn.get(play.state) ?? options(play.game, play.state);
+  optionsIn.set(play.state, known);
+  return known;
+}
+
+/** The state as somebody knows it; what everybody knows for nobody in particular. */
+function seenBy({ game, state }: Play, eyes: Seat | -1): State {
+  const views = viewsOf.get(state) ?? new Map<Seat | -1, State>();
+  viewsOf.set(state, views);
+  const seen = views.get(eyes) ?? (eyes === -1 ? onlook(game, state) : view(game, state, eyes));
+  views.set(eyes, seen);
+  return seen;
 }
 
 /** What the phone may show now. */
@@ -75,7 +92,7 @@ export function look(snapshot: TableSnapshot): Look {
   return {
     screen,
     phase: gamePhase(play),
-    view: covered ? onlook(play.game, play.state) : view(play.game, play.state, play.holder),
+    view: seenBy(play, covered ? -1 : play.holder),
     holder: play.holder,
     decider: decider(play),
     wanted: play.wanted,

@@ -32,7 +32,12 @@ type Props = {
   onLook?: ((key: string) => void) | undefined;
   still: boolean;
   focus: string | null;
+  looker: number;
   size: Size;
+  /** The size of the canvas itself: what does not fit into what is seen is cut off. */
+  sheet: Size;
+  /** What the camera is set for. */
+  frame: Size;
   insets: Insets;
   leftHand: boolean;
 };
@@ -44,28 +49,35 @@ const SLOP = 24;
 const CHANGE = { duration: 300, easing: Easing.inOut(Easing.cubic) } as const;
 
 /** The mine, once it is known how large it is. */
-export function Mine({ scene, glow, seats, label, onTap, onLook, still, focus, size, insets, leftHand }: Props) {
+export function Mine(props: Props) {
+  const { scene, glow, seats, label, onTap, onLook, still, focus, looker, size, sheet, frame, insets, leftHand } =
+    props;
   const text = useText();
   const mine = useRef<View>(null);
   const [change, setChange] = useState({ from: scene, to: scene });
   if (!isSameScene(change.to, scene)) setChange({ from: change.to, to: scene });
   const sprites = change.to;
   const bounds = useBounds(sprites);
-  const room = { bounds, size, insets, still, leftHand };
+  const room = { bounds, size, frame, insets, still, leftHand };
   const { camera, go, held, touched } = useCamera(room, middleOf(sprites.find(({ kind }) => kind === 'dwarf')));
-  const eye = useResting(camera);
-  const touch = useTouch(sprites, glow, onTap, camera, go.zoom);
-  const hold = useHold(sprites, onLook, camera);
-  const hands = useHands({ ...room, camera, held, touched, onTap: touch, onHold: hold, onMap: go.look });
+  const eye = useResting(camera, still);
+  const touch = useLatest(useTouch(sprites, glow, onTap, camera, go.zoom));
+  const hold = useLatest(useHold(sprites, onLook, camera));
+  const hands = useHands({ ...room, camera, held, touched, onTap: touch, onHold: hold, onMap: useLatest(go.look) });
   useDesk(mine, go);
-  useFollowing(change, focus, go.bring);
+  useFollowing(change, focus, go);
+  useLooker(looker, go.fit);
   const reach = ({ x, y }: Sprite) => go.bring({ x: x * CELL, y: y * CELL });
   const middle = { x: size.width / 2, y: size.height / 2 };
   return (
     <>
       <GestureDetector gesture={hands}>
         <View ref={mine} style={styles.whole} tabIndex={0} role="application" aria-label={text('mine.name')}>
-          <Drawing {...room} {...{ change, glow, seats, camera }} finish={finishFor(eye.scale, PixelRatio.get())} />
+          <Drawing
+            {...room}
+            {...{ change, glow, seats, camera, sheet }}
+            finish={finishFor(eye.scale, PixelRatio.get())}
+          />
           <Targets {...{ glow, eye, size, label }} sprites={sprites} onPress={onTap} onReach={reach} />
         </View>
       </GestureDetector>
@@ -78,6 +90,15 @@ export function Mine({ scene, glow, seats, label, onTap, onLook, still, focus, s
       />
     </>
   );
+}
+
+/** The same function from picture to picture, that does what the latest does: gestures made anew would miss a finger that is down. */
+function useLatest(act: (at: Point) => void): (at: Point) => void {
+  const latest = useRef(act);
+  useLayoutEffect(() => {
+    latest.current = act;
+  }, [act]);
+  return useCallback((at: Point) => latest.current(at), []);
 }
 
 /** The bounds of a scene; the same object as long as they are the same. */
@@ -134,20 +155,36 @@ const middleOf = (sprite: Sprite | null | undefined): Point | null =>
 function useFollowing(
   change: { readonly from: readonly Sprite[]; readonly to: readonly Sprite[] },
   focus: string | null,
-  bring: (at: Point) => void,
+  go: Pick<ReturnType<typeof useCamera>['go'], 'bring' | 'near' | 'back'>,
 ) {
-  const follow = useRef(bring);
+  const follow = useRef(go);
   useLayoutEffect(() => {
-    follow.current = bring;
-  }, [bring]);
+    follow.current = go;
+  }, [go]);
   useEffect(() => {
-    const told = change.to.find(({ key }) => key === focus);
-    const at = middleOf(told ?? (change.from === change.to ? null : whereItHappens(change.from, change.to)));
-    if (at !== null) follow.current(at);
+    const told = middleOf(change.to.find(({ key }) => key === focus));
+    const { bring, near, back } = follow.current;
+    if (told !== null) {
+      if (!near(told)) bring(told);
+      return;
+    }
+    back();
+    const at = middleOf(change.from === change.to ? null : whereItHappens(change.from, change.to));
+    if (at !== null) bring(at);
   }, [change, focus]);
 }
 
-type DrawingProps = Pick<Props, 'glow' | 'seats'> &
+/** Whoever takes the phone sees the whole mine, wherever the one before had looked. */
+function useLooker(looker: number, fit: () => void) {
+  const last = useRef(looker);
+  useEffect(() => {
+    if (looker === last.current) return;
+    last.current = looker;
+    fit();
+  }, [looker, fit]);
+}
+
+type DrawingProps = Pick<Props, 'glow' | 'seats' | 'sheet'> &
   Room & {
     change: { readonly from: readonly Sprite[]; readonly to: readonly Sprite[] };
     camera: LiveCamera;
@@ -155,8 +192,9 @@ type DrawingProps = Pick<Props, 'glow' | 'seats'> &
   };
 
 /** All that Skia draws: one picture of the world, made anew when camera, light or things move, and the marks over it. */
-function Drawing({ change, glow, seats, camera, bounds, size, insets, still, leftHand, finish }: DrawingProps) {
+function Drawing({ change, glow, seats, camera, bounds, size, sheet, insets, still, leftHand, finish }: DrawingProps) {
   const kit = useMemo(() => kitOf(), []);
+  const place = useMemo(() => ({ position: 'absolute', left: 0, top: 0, ...sheet }) as const, [sheet]);
   const clock = useSlowClock(still, FLICKER);
   const next = useMemo(
     () => worldOf(change.from, change.to, seats, kit.light, still, finish),
@@ -193,7 +231,7 @@ function Drawing({ change, glow, seats, camera, bounds, size, insets, still, lef
   });
   const pulse = useDerivedValue(() => (still ? 1 : 0.78 + 0.22 * Math.sin(clock.get() / 330)));
   return (
-    <Canvas style={StyleSheet.absoluteFill} pointerEvents="none" aria-hidden>
+    <Canvas style={place} pointerEvents="none" aria-hidden>
       <Picture picture={picture} />
       <Group transform={transform} opacity={pulse}>
         <Picture picture={marks} />

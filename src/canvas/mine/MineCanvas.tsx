@@ -23,17 +23,38 @@ type Props = {
   still: boolean;
   /** The key of the thing where something happens: it is kept in view. */
   focus: string | null;
+  /** Who looks: each begins with the whole mine in view. */
+  looker?: number;
   /** What lies over the canvas at its edges. */
   insets?: Insets;
   /** Whether buttons are at the left, within reach of that thumb. */
   leftHand?: boolean;
 };
 
+/** What is seen of the mine, how large its canvas is, and what its camera is set for. */
+type Seen = { readonly size: Size; readonly sheet: Size; readonly frame: Size };
+
+/** Bars beside the mine take about so much of it for as long as they are there. */
+const BARS = 80;
+
+/**
+ * The canvas grows but never shrinks while things beside it come and go: a surface of another size costs far more than
+ * pixels. The camera is set anew only when the room has really changed, so that nothing moves under a finger.
+ */
+function seenIn(size: Size, was: Seen | undefined): Seen {
+  if (was?.size.width !== size.width) return { size, sheet: size, frame: size };
+  return {
+    size,
+    sheet: was.sheet.height >= size.height ? was.sheet : size,
+    frame: Math.abs(was.frame.height - size.height) <= BARS ? was.frame : size,
+  };
+}
+
 /** Any scene as a lit mine that can be moved, zoomed and touched. It fills its parent. */
-export function MineCanvas({ insets = NONE, leftHand = false, ...props }: Props) {
-  const [size, setSize] = useState<Size | undefined>(undefined);
+export function MineCanvas({ insets = NONE, leftHand = false, looker = -1, ...props }: Props) {
+  const [room, setRoom] = useState<Seen | undefined>(undefined);
   const measure = useCallback((width: number, height: number) => {
-    setSize((was) => (was?.width === width && was.height === height ? was : { width, height }));
+    setRoom((was) => (was?.size.width === width && was.size.height === height ? was : seenIn({ width, height }, was)));
   }, []);
   return (
     <GestureHandlerRootView style={styles.whole}>
@@ -41,8 +62,8 @@ export function MineCanvas({ insets = NONE, leftHand = false, ...props }: Props)
         style={styles.whole}
         onLayout={({ nativeEvent: { layout } }) => measure(Math.round(layout.width), Math.round(layout.height))}
       >
-        {size !== undefined && size.width > 0 && size.height > 0 && (
-          <Mine {...props} size={size} insets={insets} leftHand={leftHand} />
+        {room !== undefined && room.size.width > 0 && room.size.height > 0 && (
+          <Mine {...props} {...room} looker={looker} insets={insets} leftHand={leftHand} />
         )}
       </View>
     </GestureHandlerRootView>

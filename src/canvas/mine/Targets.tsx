@@ -20,6 +20,8 @@ type Props = {
 
 /** The smallest side of a target. */
 const LEAST = 48;
+/** What lies so near the edge cannot be meant by a finger. */
+const EDGE = 6;
 
 const within = (value: number, most: number): number => Math.max(0, Math.min(most, value));
 
@@ -28,14 +30,19 @@ export const Targets = memo(function Targets({ sprites, glow, eye, size, label, 
   return sprites
     .filter(({ key }) => glow.has(key))
     .map((sprite) => {
-      const side = Math.max(LEAST, halfOf(sprite) * 2 * eye.scale);
-      const left = within(sprite.x * CELL * eye.scale + eye.x - side / 2, size.width - side);
-      const top = within(sprite.y * CELL * eye.scale + eye.y - side / 2, size.height - side);
+      const [x, y] = [sprite.x * CELL * eye.scale + eye.x, sprite.y * CELL * eye.scale + eye.y];
+      const inside = Math.min(x, y, size.width - x, size.height - y);
+      const isSeen = inside > EDGE;
+      const whole = Math.max(LEAST, halfOf(sprite) * 2 * eye.scale);
+      // At the edge it is smaller, so that its middle stays where the thing is.
+      const side = isSeen ? Math.min(whole, inside * 2) : whole;
+      const left = within(x - side / 2, size.width - side);
+      const top = within(y - side / 2, size.height - side);
       const press = () => onPress(sprite.key);
       return (
         <View
           key={sprite.key}
-          testID={`target-${sprite.key}`}
+          testID={`${isSeen ? 'target' : 'beyond'}-${sprite.key}`}
           accessible
           role="button"
           aria-label={label(sprite)}

@@ -128,45 +128,57 @@ function drawLamp(canvas: SkCanvas, x: number, y: number, reach: number, paint: 
   canvas.restore();
 }
 
+/** The stretch that lamps shine on, with a little around it. */
+function litBy(lamps: readonly Lamp[]): Stretch {
+  const lit = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  for (const { x, y, reach } of lamps) {
+    lit.left = Math.min(lit.left, x - reach - 20);
+    lit.top = Math.min(lit.top, y - reach - 20);
+    lit.right = Math.max(lit.right, x + reach + 20);
+    lit.bottom = Math.max(lit.bottom, y + reach + 20);
+  }
+  return lit;
+}
+
+const nameOf = ({ x, y, reach, strength, kind }: Lamp): string => `${x} ${y} ${reach} ${strength} ${kind}`;
+
+/** What was reckoned last: most changes of a scene add a light or two to it. */
+type Reckoned = { readonly names: ReadonlySet<string>; readonly where: string; readonly light: SteadyLight };
+const reckoned = new WeakMap<LightKit, Reckoned>();
+
 /** Reckons the light of everything that shines steadily. Null where there is none, or nothing to draw on. */
 export function steadyLight(lamps: readonly Lamp[], kit: LightKit): SteadyLight | null {
   const steady = lamps.filter(({ kind }) => kind !== 'flame');
   if (steady.length === 0) return null;
-  const edge = (of: (lamp: Lamp) => number, pick: (a: number, b: number) => number): number =>
-    steady.map(of).reduce(pick);
-  const left =
-    edge(
-      ({ x, reach }) => x - reach,
-      (a, b) => Math.min(a, b),
-    ) - 20;
-  const top =
-    edge(
-      ({ y, reach }) => y - reach,
-      (a, b) => Math.min(a, b),
-    ) - 20;
-  const width =
-    edge(
-      ({ x, reach }) => x + reach,
-      (a, b) => Math.max(a, b),
-    ) +
-    20 -
-    left;
-  const height =
-    edge(
-      ({ y, reach }) => y + reach,
-      (a, b) => Math.max(a, b),
-    ) +
-    20 -
-    top;
-  const grain = Math.min(GRAIN, MOST / Math.max(width, height));
-  const [across, down] = [Math.ceil(width * grain), Math.ceil(height * grain)];
+  const lit = litBy(steady);
+  const where = JSON.stringify(lit);
+  const names = new Set(steady.map(nameOf));
+  const last = reckoned.get(kit);
+  const before = last?.where === where && [...last.names].every((name) => names.has(name)) ? last : null;
+  if (before?.names.size === names.size) return before.light;
+  const more = steady.filter((lamp) => before?.names.has(nameOf(lamp)) !== true);
+  const light = lightUp(more, lit, kit, before?.light.image ?? null);
+  if (light !== null) reckoned.set(kit, { names, where, light });
+  return light;
+}
+
+/** Lets lamps shine on a stretch, on top of the light that is there already. */
+function lightUp(
+  lamps: readonly Lamp[],
+  { left, top, right, bottom }: Stretch,
+  kit: LightKit,
+  before: SkImage | null,
+): SteadyLight | null {
+  const grain = Math.min(GRAIN, MOST / Math.max(right - left, bottom - top));
+  const [across, down] = [Math.ceil((right - left) * grain), Math.ceil((bottom - top) * grain)];
   const surface = Skia.Surface.Make(across, down);
   if (surface === null) return null;
   const canvas = surface.getCanvas();
+  if (before === null) canvas.drawPaint(kit.night);
+  else canvas.drawImage(before, 0, 0);
   canvas.scale(grain, grain);
   canvas.translate(-left, -top);
-  canvas.drawPaint(kit.night);
-  for (const { x, y, reach, strength, kind } of steady) {
+  for (const { x, y, reach, strength, kind } of lamps) {
     const paint = kind === 'plain' ? kit.plain : kit.flame;
     paint.setAlphaf(strength);
     drawLamp(canvas, x, y, reach, paint);

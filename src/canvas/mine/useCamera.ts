@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Easing, useAnimatedReaction, useSharedValue, withTiming, type SharedValue } from 'react-native-reanimated';
 import { scheduleOnRN } from 'react-native-worklets';
 import type { Point } from '../light';
+import { CELL } from './brushes';
 import {
   bounded,
   bringing,
@@ -24,12 +25,18 @@ export type LiveCamera = { x: SharedValue<number>; y: SharedValue<number>; scale
 /** What the camera moves in. */
 export type Room = {
   readonly bounds: Stretch;
+  /** What is seen, and what the camera is set for: bars that come and go beside the mine do not move it. */
   readonly size: Size;
+  readonly frame: Size;
   readonly insets: Insets;
   readonly still: boolean;
   /** The buttons are at the left. */
   readonly leftHand: boolean;
 };
+
+/** A cell of which no more is shown is too small to see what is about to be placed there; then so much is. */
+const FAR = 30 / CELL;
+const NEAR = 46 / CELL;
 
 /** How the camera flies: quick at first, then ever more slowly. */
 export const FLIGHT = { duration: 320, easing: Easing.out(Easing.cubic) } as const;
@@ -38,8 +45,8 @@ export const FLIGHT = { duration: 320, easing: Easing.out(Easing.cubic) } as con
 const now = ({ x, y, scale }: LiveCamera): Camera => ({ x: x.get(), y: y.get(), scale: scale.get() });
 
 /** A camera that shows the whole scene until somebody takes it in hand, and the ways to move it. */
-export function useCamera({ bounds, size, insets, still, leftHand }: Room, first: Point | null) {
-  const [start] = useState(() => framed(bounds, size, insets, leftHand, first));
+export function useCamera({ bounds, size, frame, insets, still, leftHand }: Room, first: Point | null) {
+  const [start] = useState(() => framed(bounds, frame, insets, leftHand, first));
   const x = useSharedValue(start.x);
   const y = useSharedValue(start.y);
   const scale = useSharedValue(start.scale);
@@ -47,6 +54,8 @@ export function useCamera({ bounds, size, insets, still, leftHand }: Room, first
   const held = useSharedValue(false);
   /** Whether a finger is down: then nothing else moves the camera. */
   const touched = useSharedValue(false);
+  /** Where it was before it came nearer for a while. */
+  const away = useRef<Camera | null>(null);
   const camera = useMemo(() => ({ x, y, scale }), [x, y, scale]);
   const go = useMemo(() => {
     const to = (next: Camera, at: 'once' | 'flying') => {
@@ -63,10 +72,10 @@ export function useCamera({ bounds, size, insets, still, leftHand }: Room, first
       to,
       fit: () => {
         held.set(false);
-        to(fitted(bounds, size, insets, leftHand), 'flying');
+        to(fitted(bounds, frame, insets, leftHand), 'flying');
       },
       zoom: (by: number, at: Point, how: 'once' | 'flying' = 'flying') => {
-        const next = limited(scale.get() * by, fitted(bounds, size, insets, leftHand));
+        const next = limited(scale.get() * by, fitted(bounds, frame, insets, leftHand));
         free(zoomedAbout(now(camera), at.x, at.y, next), how);
       },
       pan: (dx: number, dy: number, how: 'once' | 'flying' = 'flying') => {
@@ -77,31 +86,51 @@ export function useCamera({ bounds, size, insets, still, leftHand }: Room, first
       look: (at: Point, how: 'once' | 'flying' = 'flying') => free(centred(at, scale.get(), size, insets), how),
       /** Brings a point into view if it is not: by a flight, or in stillness by a cut. */
       bring: (at: Point) => {
-        // A camera that nobody holds shows everything anyway.
-        if (!held.get() && isWhole(fitted(bounds, size, insets, leftHand))) return;
+        // A camera that nobody holds shows everything anyway, unless a bar lies over a part of it.
+        if (!held.get() && isWhole(fitted(bounds, frame, insets, leftHand)) && size.height >= frame.height) return;
         if (touched.get() || isSeen(now(camera), at, size, insets)) return;
         to(bringing(now(camera), at, size, insets), 'flying');
       },
+      /** Comes nearer to a point for as long as something small is looked at there; not for those who want stillness. */
+      near: (at: Point) => {
+        if (still || touched.get() || away.current !== null || scale.get() >= FAR) return false;
+        away.current = now(camera);
+        to(bounded(centred(at, NEAR, size, insets), bounds, size, insets), 'flying');
+        return true;
+      },
+      /** Goes back to where it was before it came nearer, unless somebody has moved it since. */
+      back: () => {
+        const was = away.current;
+        away.current = null;
+        if (was && !touched.get() && scale.get() >= FAR) to(was, 'flying');
+      },
     };
-  }, [x, y, scale, held, touched, camera, bounds, size, insets, still, leftHand]);
+  }, [x, y, scale, held, touched, camera, bounds, size, frame, insets, still, leftHand]);
+  const follow = useRef(go.to);
+  useLayoutEffect(() => {
+    follow.current = go.to;
+  }, [go]);
   useEffect(() => {
     if (touched.get()) return;
-    const fit = fitted(bounds, size, insets, leftHand);
-    if (held.get() || !isWhole(fit)) go.to(bounded(now(camera), bounds, size, insets), 'once');
-    else go.to(fit, 'flying');
-  }, [go, held, touched, camera, bounds, size, insets, leftHand]);
+    away.current = null;
+    const fit = fitted(bounds, frame, insets, leftHand);
+    if (held.get() || !isWhole(fit)) follow.current(bounded(now(camera), bounds, frame, insets), 'once');
+    else follow.current(fit, 'flying');
+  }, [held, touched, camera, bounds, frame, insets, leftHand]);
   return { camera, go, held, touched };
 }
 
 /** Where the camera came to rest: for what need not follow every frame. */
-export function useResting(camera: LiveCamera): Camera {
+export function useResting(camera: LiveCamera, still: boolean): Camera {
   const [resting, setResting] = useState(() => now(camera));
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const later = useCallback(() => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setResting(now(camera)), 120);
-  }, [camera]);
+    // A jump is over at once, a flight when nothing has moved for a while.
+    if (still) setResting(now(camera));
+    else timer.current = setTimeout(() => setResting(now(camera)), 120);
+  }, [camera, still]);
   useAnimatedReaction(
     () => camera.x.get() + camera.y.get() * 3 + camera.scale.get() * 7,
     () => scheduleOnRN(later),

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import { Gesture } from 'react-native-gesture-handler';
 import { cancelAnimation, useSharedValue, withDecay, withTiming, type SharedValue } from 'react-native-reanimated';
 import type { Point } from '../light';
@@ -19,20 +19,13 @@ type Hands = Room & {
  * One finger moves the mine, or on the small map the part that is seen; two zoom about themselves; a tap is a tap only
  * if no second finger was down.
  */
-export function useHands({
-  camera,
-  held,
-  touched,
-  bounds,
-  size,
-  insets,
-  still,
-  leftHand,
-  onTap,
-  onHold,
-  onMap,
-}: Hands) {
+export function useHands({ camera, held, touched, onTap, onHold, onMap, ...rest }: Hands) {
   const { x, y, scale } = camera;
+  // Gestures are made once and read the room as it is: made anew they would miss a finger that is down meanwhile.
+  const room = useSharedValue<Room>(rest);
+  useLayoutEffect(() => {
+    room.set(rest);
+  });
   const start = useSharedValue({ x: 0, y: 0, scale: 1, px: 0, py: 0 });
   const several = useSharedValue(false);
   const onMapNow = useSharedValue(false);
@@ -43,10 +36,12 @@ export function useHands({
     };
     const reachX = () => {
       'worklet';
+      const { bounds, size, insets } = room.get();
       return reachOf(bounds.left, bounds.right, scale.get(), insets.left, size.width - insets.right);
     };
     const reachY = () => {
       'worklet';
+      const { bounds, size, insets } = room.get();
       return reachOf(bounds.top, bounds.bottom, scale.get(), insets.top, size.height - insets.bottom);
     };
     const grasp = (px: number, py: number) => {
@@ -59,13 +54,20 @@ export function useHands({
     };
     const settle = () => {
       'worklet';
+      const { bounds, size, insets, still } = room.get();
       const next = bounded(here(), bounds, size, insets);
       x.set(still ? next.x : withTiming(next.x, FLIGHT));
       y.set(still ? next.y : withTiming(next.y, FLIGHT));
     };
+    const mapNow = () => {
+      'worklet';
+      const { bounds, size, insets, leftHand } = room.get();
+      return mapBox(bounds, here(), size, insets, leftHand);
+    };
     const lookAtMap = (px: number, py: number) => {
       'worklet';
-      const box = mapBox(bounds, here(), size, insets, leftHand);
+      const { bounds, size, insets } = room.get();
+      const box = mapNow();
       if (box === null) return;
       const next = bounded(centred(placeOnMap(box, bounds, px, py), scale.get(), size, insets), bounds, size, insets);
       x.set(next.x);
@@ -73,7 +75,7 @@ export function useHands({
     };
     const isMap = (px: number, py: number): boolean => {
       'worklet';
-      const box = mapBox(bounds, here(), size, insets, leftHand);
+      const box = mapNow();
       return box !== null && isOnMap(box, px, py);
     };
     const pan = Gesture.Pan()
@@ -95,7 +97,7 @@ export function useHands({
         y.set(yielding(start.get().y + event.translationY, minY, maxY));
       })
       .onEnd((event) => {
-        if (still || onMapNow.get()) return settle();
+        if (room.get().still || onMapNow.get()) return settle();
         x.set(withDecay({ velocity: event.velocityX, clamp: reachX(), rubberBandEffect: true }));
         y.set(withDecay({ velocity: event.velocityY, clamp: reachY(), rubberBandEffect: true }));
       })
@@ -104,6 +106,7 @@ export function useHands({
       .onStart((event) => grasp(event.focalX, event.focalY))
       .onUpdate((event) => {
         const was = start.get();
+        const { bounds, size, insets, leftHand } = room.get();
         const next = limited(was.scale * event.scale, fitted(bounds, size, insets, leftHand));
         const by = next / was.scale;
         scale.set(next);
@@ -117,8 +120,8 @@ export function useHands({
       .runOnJS(true)
       .onEnd((event, ended) => {
         if (!ended || several.get()) return;
-        const box = mapBox(bounds, here(), size, insets, leftHand);
-        if (box !== null && isOnMap(box, event.x, event.y)) onMap(placeOnMap(box, bounds, event.x, event.y));
+        const box = mapNow();
+        if (box !== null && isOnMap(box, event.x, event.y)) onMap(placeOnMap(box, room.get().bounds, event.x, event.y));
         else onTap({ x: event.x, y: event.y });
       });
     const hold = Gesture.LongPress()
@@ -129,22 +132,5 @@ export function useHands({
         if (!several.get()) onHold({ x: event.x, y: event.y });
       });
     return Gesture.Simultaneous(pan, pinch, tap, hold);
-  }, [
-    x,
-    y,
-    scale,
-    start,
-    several,
-    onMapNow,
-    held,
-    touched,
-    bounds,
-    size,
-    insets,
-    still,
-    leftHand,
-    onTap,
-    onHold,
-    onMap,
-  ]);
+  }, [x, y, scale, start, several, onMapNow, held, touched, room, onTap, onHold, onMap]);
 }

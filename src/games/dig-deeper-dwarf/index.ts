@@ -6,7 +6,7 @@ import { bill } from './bill';
 import { rules } from './frames';
 import { concerns } from './reactions';
 import { ruleOf } from './references';
-import { ghosts, print, scene } from './scene';
+import { announced, ghosts, print, scene } from './scene';
 import { check, standings } from './score';
 import { ID, setup, VERSION } from './setup';
 import { sounds } from './sounds';
@@ -36,6 +36,7 @@ export const dwarfShow: Show<DwarfState, DwarfMove, DwarfNews> = {
   scene,
   touches,
   ghosts,
+  announced,
   bill,
   attempts,
   ruleOf,

@@ -1,5 +1,6 @@
 /** What a seat sees of the table: the mine as sprites, cards beside it, numbers for each seat. */
 import { cardsIn, faceOf, sizeOf, topOf, zoneOf, type Card, type Zone } from '../../engine/cards';
+import { ladder } from '../../engine/chain';
 import type { Seat } from '../../engine/game';
 import { columnOf, rowOf, sideTowards, type Open } from '../../engine/grid';
 import type { Amount, Area, Badge, Control, Price, Print, Scene, ShownCard, Spot, Sprite } from '../../engine/show';
@@ -40,6 +41,7 @@ import {
   type DwarfMove,
   type DwarfState,
   type TileFrame,
+  type Act,
 } from './state';
 import { CAMP, CAMP_TILE, ENTRANCE, ENTRANCE_TILE, tileOf } from './tiles';
 import { key } from './touches';
@@ -188,6 +190,14 @@ const shown = (s: DwarfState, card: Card): ShownCard => ({
   face: cardKey(s, card),
   ...printOf(row(faceOf(s.cards, card))),
 });
+
+/** The card that an announced action stands on; a basic action is shown as one of its own. */
+export const announced = (s: DwarfState): readonly ShownCard[] =>
+  ladder<Act>(s).map(({ action: { card, verb } }) =>
+    card >= 0 && faceOf(s.cards, card) >= 0
+      ? shown(s, card)
+      : { key: key.basic(verb), card: -1, kind: 'basic', face: key.basic(verb), signs: [verb] },
+  );
 
 /** A pile as one card with a number: its top card if it can be seen, and how many there are. */
 function heap(s: DwarfState, zone: Zone, name: string, kind: string): ShownCard {

@@ -80,7 +80,7 @@ export function LessonTable({ game, show, lesson, words, places, sitting, attend
       <Beside coach={coach(waits && button)}>
         <PrivateScreen
           place={asked}
-          rungs={rungsOf(look, gameWords, places)}
+          rungs={rungsOf(look, show, gameWords, places)}
           reactions={look.options
             .filter((move) => move.do !== 'pass')
             .map((move) => ({

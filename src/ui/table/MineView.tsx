@@ -1,4 +1,5 @@
 import { lazy, Suspense, useMemo } from 'react';
+import type { Seat } from '../../engine/game';
 import type { Sprite } from '../../engine/show';
 import { useText } from '../../i18n/language';
 import { IfDrawn } from '../IfDrawn';
@@ -15,6 +16,10 @@ type Props = {
   sprites: readonly Sprite[];
   glow: ReadonlySet<string>;
   places: readonly Place[];
+  /** Who looks. */
+  looker?: Seat | -1;
+  /** Something lies over the table. */
+  isCovered?: boolean;
   /** The thing that is kept in view. */
   focus?: string | null;
   label: (sprite: Sprite) => string;
@@ -26,7 +31,18 @@ type Props = {
 };
 
 /** The mine as soon as it can be drawn. If it never can, the list of all choices still is there to play by. */
-export function MineView({ sprites, glow, places, focus = null, label, onTap, onLook, covered = 0 }: Props) {
+export function MineView({
+  sprites,
+  glow,
+  places,
+  looker = -1,
+  isCovered = false,
+  focus = null,
+  label,
+  onTap,
+  onLook,
+  covered = 0,
+}: Props) {
   const { still } = useAppearance();
   const { settings } = useSettings();
   const text = useText();
@@ -34,7 +50,7 @@ export function MineView({ sprites, glow, places, focus = null, label, onTap, on
   const insets = useMemo(() => ({ top: 0, right: 0, bottom: covered, left: 0 }), [covered]);
   return (
     <>
-      <MineList sprites={sprites} glow={glow} label={label} onTap={onTap} />
+      {!isCovered && <MineList sprites={sprites} glow={glow} label={label} onTap={onTap} />}
       <IfDrawn otherwise={<Words center>{text('table.noPicture')}</Words>}>
         <Suspense fallback={null}>
           <MineCanvas
@@ -47,6 +63,7 @@ export function MineView({ sprites, glow, places, focus = null, label, onTap, on
             still={still}
             focus={focus}
             insets={insets}
+            looker={looker}
             leftHand={settings.leftHand === 'on'}
           />
         </Suspense>

@@ -71,30 +71,34 @@ export function Seated({ found, entry: { game, show }, minds, ways }: Props) {
   if (look.screen === 'over') return <Finished {...{ found, game, words, places, table, minds, ways }} />;
   return (
     <View style={styles.all} role="main">
-      {isAsked ? (
-        <PrivateScreen
-          place={objector}
-          rungs={rungsOf(look, words, places)}
-          reactions={look.options
-            .filter((move) => move.do !== 'pass')
-            .map((move) => ({ label: words.move(look.view, move, names), use: () => send({ type: 'CHOOSE', move }) }))}
-          isRipe={look.isRipe}
-          asks={table.isAlone ? look.order : null}
-          onAsk={(order) => send({ type: 'ORDER', seat: look.holder, order })}
-          onNeverMind={() => send({ type: 'NEVER_MIND' })}
-          onLook={() => setPeeking(true)}
-          onHint={ask}
-        />
-      ) : (
-        <TableScreen
-          {...{ show, places, look, send }}
-          log={table.log}
-          tools={[hint, menu]}
-          aside={isWatching && <SkipBar onHurry={(on) => send({ type: 'HURRY', on })} />}
-          onLeave={ways.onLeave}
-          onRule={ways.onRules}
-        />
-      )}
+      <TableScreen
+        {...{ show, places, look, send }}
+        log={table.log}
+        tools={[hint, menu]}
+        aside={isWatching && <SkipBar onHurry={(on) => send({ type: 'HURRY', on })} />}
+        onLeave={ways.onLeave}
+        onRule={ways.onRules}
+        over={
+          isAsked ? (
+            <PrivateScreen
+              place={objector}
+              rungs={rungsOf(look, show, words, places)}
+              reactions={look.options
+                .filter((move) => move.do !== 'pass')
+                .map((move) => ({
+                  label: words.move(look.view, move, names),
+                  use: () => send({ type: 'CHOOSE', move }),
+                }))}
+              isRipe={look.isRipe}
+              asks={table.isAlone ? look.order : null}
+              onAsk={(order) => send({ type: 'ORDER', seat: look.holder, order })}
+              onNeverMind={() => send({ type: 'NEVER_MIND' })}
+              onLook={() => setPeeking(true)}
+              onHint={ask}
+            />
+          ) : undefined
+        }
+      />
       {open === 'menu' && look.screen !== 'curtain' && (
         <TableMenu
           {...{ look, places, send }}

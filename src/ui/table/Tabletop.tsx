@@ -32,7 +32,11 @@ import { useChoosing } from './useChoosing';
 const SHORT = 20;
 const BRIEF = 56;
 
-type Props = TableProps & { names: readonly string[] };
+type Props = TableProps & {
+  names: readonly string[];
+  /** Something lies over it: nothing stays open that somebody looked at. */
+  isCovered: boolean;
+};
 
 /** The mine, everything beside it, and what can be done now. */
 export function Tabletop({
@@ -48,6 +52,7 @@ export function Tabletop({
   coach,
   guide,
   names,
+  isCovered,
 }: Props) {
   const text = useText();
   const words = show.words[useLanguage()];
@@ -66,6 +71,13 @@ export function Tabletop({
   const scene = useMemo(() => show.scene(look.view, seat), [show, look.view, seat]);
   const choosing = useChoosing({ show, look, seat, names, send, guide });
   const { choices, next, glow, picked, draft, paying, touched } = choosing;
+  const [wasCovered, setWasCovered] = useState(isCovered);
+  if (wasCovered !== isCovered) {
+    setWasCovered(isCovered);
+    setOpen(null);
+    setLooking(false);
+    choosing.cancel();
+  }
   const view = (card: ShownCard, place?: string) => {
     setLooking(false);
     setOpen({ what: 'card', card, place });
@@ -201,11 +213,13 @@ export function Tabletop({
             />
           )}
           <View style={styles.mine}>
-            {coach}
+            {!isCovered && coach}
             <MineView
               sprites={sprites}
               glow={glow}
               places={places}
+              looker={look.holder}
+              isCovered={isCovered}
               focus={draft?.ghosts[0]?.key ?? (guide ? pointedAt(scene, glow) : null)}
               label={(sprite) => words.sprite(sprite, names)}
               onTap={touchSprite}
@@ -228,14 +242,16 @@ export function Tabletop({
           {room.isWide && !rail && <Fronts scene={scene} seats={rivals} width={room.pane} />}
           {foot}
         </Pane>
-        <Sheets
-          {...{ open, scene, seat, log, names, choosing, onRule }}
-          attempts={() => (look.screen === 'choose' ? show.attempts(look.view, seat) : [])}
-          onClose={() => {
-            setOpen(null);
-            choosing.offer(null);
-          }}
-        />
+        {!isCovered && (
+          <Sheets
+            {...{ open, scene, seat, log, names, choosing, onRule }}
+            attempts={() => (look.screen === 'choose' ? show.attempts(look.view, seat) : [])}
+            onClose={() => {
+              setOpen(null);
+              choosing.offer(null);
+            }}
+          />
+        )}
       </GestureHandlerRootView>
     </TopProvider>
   );

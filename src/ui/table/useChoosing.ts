@@ -54,6 +54,7 @@ export function useChoosing({ show, look, seat, names, send, guide }: Input) {
     setLocal(null);
     setOffered(null);
     setWhy(null);
+    purse.empty();
   };
   const decide = ({ move }: Choice) => {
     clear();
@@ -175,7 +176,11 @@ function usePurse(bill: Bill | null) {
   const [purse, setPurse] = useState<{ readonly name: string; readonly picked: readonly string[] } | null>(null);
   const name = bill ? nameOf(bill) : '';
   const picked = bill === null ? NOTHING : purse?.name === name ? purse.picked : bill.proposal;
-  return { picked, tap: (key: string) => bill && setPurse({ name, picked: repick(bill, picked, key) }) };
+  return {
+    picked,
+    tap: (key: string) => bill && setPurse({ name, picked: repick(bill, picked, key) }),
+    empty: () => setPurse(null),
+  };
 }
 
 /** Moves that belong together are made one after the other, each when its turn to be chosen has come. */

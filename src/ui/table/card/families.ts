@@ -13,6 +13,7 @@ const PLAIN: Family = { band: '#4f4338', back: '#3a4660', mark: 'mine-wagon' };
 const FAMILIES: Readonly<Record<string, Family>> = {
   start: { ...PLAIN, band: '#45628a' },
   action: { ...PLAIN, band: '#7a3d63' },
+  basic: { ...PLAIN, band: '#45628a' },
   jewelry: { band: '#7d5d14', back: '#6a4d16', mark: 'diamond-ring' },
   mining: { ...PLAIN, band: '#46584f' },
   rubble: { ...PLAIN, band: '#5b534b' },
