@@ -95,7 +95,13 @@ const PAGES: readonly Stop[] = [
   ...GAMES.map((game) => page(`new-${game}`, `/new/${game}`)),
   { name: 'new-advanced', reach: ({ button, text }) => button(new RegExp(`^${text('new.advanced')}`)).click() },
   page('learn', '/learn'),
-  page('learn-lesson', '/learn/dig-deeper-dwarf/turn'),
+  {
+    name: 'lesson',
+    reach: async ({ page: at, seeMine }) => {
+      await at.goto(new URL('/learn/dig-deeper-dwarf/turn', at.url()).href);
+      await seeMine();
+    },
+  },
   page('daily', '/daily'),
   page('rules', '/rules'),
   page('rules-dwarf', '/rules/dig-deeper-dwarf'),

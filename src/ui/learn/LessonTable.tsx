@@ -160,7 +160,7 @@ function Beside({ coach, children }: { coach: ReactNode; children: ReactNode }) 
   const { colors } = useAppearance();
   const insets = useSafeAreaInsets();
   return (
-    <View style={[styles.all, { backgroundColor: colors.ground, paddingTop: insets.top }]}>
+    <View role="main" style={[styles.all, { backgroundColor: colors.ground, paddingTop: insets.top }]}>
       {coach}
       <View style={styles.all}>{children}</View>
     </View>
