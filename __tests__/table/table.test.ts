@@ -136,6 +136,12 @@ describe('changing who plays', () => {
 });
 
 describe('somebody alone among bots', () => {
+  it('sees the own hand while a bot begins; among several people nobody does', () => {
+    const think = () => new Promise<never>(() => undefined);
+    expect(sitDown(toy, { seats: 2, bots: [0], think }).look()).toMatchObject({ screen: 'watch', holder: 1 });
+    expect(sitDown(toy, { seats: 3, bots: [0], think }).look()).toMatchObject({ screen: 'watch', holder: -1 });
+  });
+
   it('needs no curtain', async () => {
     const table = sitDown(toy, { seats: 2, bots: [1] });
     await table.wait();

@@ -24,7 +24,8 @@ export const tableMachine = chart.createMachine({
     past: [],
     phase: null,
     hurry: false,
-    holder: -1,
+    // Somebody alone among bots sees the own hand from the beginning: there is nobody to keep it from.
+    holder: onlyPerson(input.players),
     wanted: -1,
     trusted: onlyPerson(input.players),
     objector: -1,
