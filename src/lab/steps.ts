@@ -38,21 +38,12 @@ export const callStep = (name: string, call: () => Promise<unknown>): Step => ({
   },
 });
 
-/** Runs a Jest project or a part of it and counts its tests; a file that could not even start counts as a failed test. */
-async function jest(project: string, part: string): Promise<Outcome> {
-  const file = join(root, 'build', `jest-${project}-${part.replace('/', '-of-')}.json`);
+/** Runs a Jest project and counts its tests; a file that could not even start counts as a failed test. */
+async function jest(project: string): Promise<Outcome> {
+  const file = join(root, 'build', `jest-${project}.json`);
   mkdirSync(join(root, 'build'), { recursive: true });
   rmSync(file, { force: true });
-  const args = [
-    '--selectProjects',
-    project,
-    '--json',
-    '--outputFile',
-    file,
-    '--silent',
-    '--runInBand',
-    `--shard=${part}`,
-  ];
+  const args = ['--selectProjects', project, '--json', '--outputFile', file, '--silent', '--runInBand'];
   const { code, output } = await runTool('jest', args);
   if (!existsSync(file)) return failed(output);
   const result: Record<string, unknown> = JSON.parse(readFileSync(file, 'utf8'));
@@ -66,8 +57,8 @@ async function jest(project: string, part: string): Promise<Outcome> {
   };
 }
 
-/** A step that runs a Jest project, or a part of it: `1/2` is the first half of its files. */
-export const jestStep = (project: string, part = '1/1'): Step => ({ name: project, run: () => jest(project, part) });
+/** A step that runs a Jest project. */
+export const jestStep = (project: string): Step => ({ name: project, run: () => jest(project) });
 
 async function runStep({ name, run }: Step): Promise<Outcome> {
   const start = performance.now();

@@ -14,18 +14,16 @@ async function checkTypes(): Promise<void> {
   }
 }
 
-// Two lanes keep two cores busy, the longest tests in one of their own; the browser needs the build and quiet.
-const checks: readonly Step[] = [
+// Two lanes keep two cores busy: whatever needs no browser, and the built app in one.
+const rules: readonly Step[] = [
   callStep('types', checkTypes),
   toolStep('lint', 'eslint', ['.', '--max-warnings', '0']),
   toolStep('format', 'prettier', ['--check', '--log-level', 'warn', '.']),
   toolStep('unused', 'knip', []),
-  callStep('build', () => bundle('web')),
   jestStep('app'),
-  jestStep('rules', '1/2'),
+  jestStep('rules'),
 ];
-const rules: readonly Step[] = [jestStep('rules', '2/2')];
-const browser: readonly Step[] = [jestStep('browser')];
+const browser: readonly Step[] = [callStep('build', () => bundle('web')), jestStep('browser')];
 
 /** `npm test`: everything; with names of steps: those; with --stores: also what the stores will be given. */
 async function test(words: readonly string[]): Promise<boolean> {
@@ -33,8 +31,7 @@ async function test(words: readonly string[]): Promise<boolean> {
   const chosen = (steps: readonly Step[]): Step[] =>
     steps.filter((step) => names.length === 0 || names.includes(step.name));
   const outcomes = [
-    ...(await runLanes([chosen(checks), chosen(rules)])),
-    ...(await runLanes([chosen(browser)])),
+    ...(await runLanes([chosen(rules), chosen(browser)])),
     ...(await runLanes([words.includes('--stores') ? chosen(storeSteps) : []])),
   ];
   const sum = (key: 'passed' | 'failed'): number => outcomes.reduce((total, outcome) => total + outcome[key], 0);
