@@ -19,10 +19,10 @@ async function sitDown(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^(Advanced|Für Kenner)/ }).click();
   await page.getByLabel(/^(Seed|Startwert)$/).fill('lantern');
   await page.getByRole('button', { name: /^(To the table|An den Tisch)$/ }).click();
-  await page.getByRole('button', { name: /^(Hold: I am|Halten: Ich bin)/ }).hover();
+  const curtain = page.getByRole('button', { name: /^(Hold: I am|Halten: Ich bin)/ });
+  await curtain.hover();
   await page.mouse.down();
-  await page.waitForTimeout(1000);
-  await page.mouse.up();
+  await curtain.waitFor({ state: 'hidden' }).finally(() => page.mouse.up());
 }
 
 /** The pictures in the README, by file name. */
