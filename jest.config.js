@@ -24,19 +24,24 @@ const app = {
     '\\.wasm$': '<rootDir>/__tests__/setup/asset.js',
   },
   transformIgnorePatterns: [
-    '/node_modules/(?!((jest-)?react-native|@react-native|expo|@expo|@expo-google-fonts|@shopify/react-native-skia))',
+    '/node_modules/(?!((jest-)?react-native|@react-native|expo|@expo|@expo-google-fonts|standard-navigation|@shopify/react-native-skia))',
     '/node_modules/react-native-reanimated/plugin/',
     '/node_modules/@react-native/babel-preset/',
   ],
 };
 
-// The built app in a real browser.
-const browser = {
-  displayName: 'browser',
+// The built app in a real browser; screens at every size and whole games, which take long, are projects of their own.
+const inBrowser = (displayName, testMatch, testPathIgnorePatterns = []) => ({
+  displayName,
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/__tests__/browser/**/*.test.ts'],
+  testMatch: testMatch.map((name) => `<rootDir>/__tests__/browser/${name}.test.ts`),
+  testPathIgnorePatterns,
   globalSetup: '<rootDir>/__tests__/browser/build.ts',
   transform: esbuild,
-};
+});
+const browser = inBrowser('browser', ['*'], ['/(tables|screens|whole|solo)\\.test\\.ts$']);
+const screens = inBrowser('screens', ['tables', 'screens']);
+const whole = inBrowser('whole', ['whole']);
+const solo = inBrowser('solo', ['solo']);
 
-module.exports = { projects: [rules, app, browser] };
+module.exports = { projects: [rules, app, browser, screens, whole, solo] };

@@ -1,17 +1,21 @@
-import { Stack, useFocusEffect, useLocalSearchParams, useRouter } from 'expo-router';
-import { useCallback, useState } from 'react';
+import { Stack, useLocalSearchParams, useRouter } from 'expo-router';
+import { useCallback } from 'react';
 import { COVERS, loadGames } from '../src/games';
 import { LEARNED } from '../src/games/courses';
 import { useLanguage, useText } from '../src/i18n/language';
 import { GamePage } from '../src/ui/page/GamePage';
 import { NowherePage } from '../src/ui/page/NowherePage';
 import { useWayBack } from '../src/ui/page/useWayBack';
-import type { LastTable } from '../src/table/store';
+import { lastTable, latestOf } from '../src/table/store';
 import { ATTENDED } from '../src/table/lesson';
 import { kindKey } from '../src/ui/page/kinds';
 import { newSeed, soloTable } from '../src/ui/page/seating';
 import { useWays } from '../src/ui/page/useWays';
 import { useStore } from '../src/ui/store';
+import { useLoadedInSight } from '../src/ui/useLoaded';
+import { useOnce } from '../src/ui/useOnce';
+
+const NOTHING_KNOWN = { latest: null, last: null, isNew: false } as const;
 
 export default function GameScreen() {
   const { game } = useLocalSearchParams<{ game: string }>();
@@ -21,28 +25,25 @@ export default function GameScreen() {
   const router = useRouter();
   const ways = useWays();
   const store = useStore();
-  const [latest, setLatest] = useState<string | null>(null);
-  const [last, setLast] = useState<LastTable | null>(null);
-  const [isNew, setNew] = useState(false);
-  useFocusEffect(
-    useCallback(() => {
-      void store.latest(game).then(setLatest);
-      void Promise.all([store.lastTable(game), store.notes(`${ATTENDED}${game} `)]).then(([table, attended]) => {
-        setLast(table);
-        setNew(table === null && attended.size === 0);
-      });
+  const [known] = useLoadedInSight(
+    useCallback(async () => {
+      const [list, attended] = await Promise.all([store.list(), store.notes(`${ATTENDED}${game} `)]);
+      const table = lastTable(list, game);
+      return { latest: latestOf(list, game), last: table, isNew: table === null && attended.size === 0 };
     }, [store, game]),
   );
+  // The box can be read, and played from, whatever is known of earlier games.
+  const { latest, last, isNew } = known.at === 'loaded' ? known.value : NOTHING_KNOWN;
   const cover = COVERS.find(({ id }) => id === game);
   const players = soloTable(cover?.players ?? [2, 2], last?.players ?? []);
   const person = players.find(({ kind }) => kind === 'person');
   const bots = players.filter(({ kind }) => kind !== 'person');
-  const playBots = async () => {
+  const playBots = useOnce(async () => {
     const entry = (await loadGames()).find((known) => known.game.id === game);
     if (!entry) return;
     const variants = last?.variants ?? [];
     ways.table(await store.begin(entry.game, { seats: players.length, seed: newSeed(), variants }, players));
-  };
+  }, text('begin.failed'));
   if (cover === undefined) return <NowherePage onBack={back} />;
   return (
     <>
@@ -50,13 +51,13 @@ export default function GameScreen() {
       <GamePage
         game={{ ...cover, ...cover[language] }}
         onNew={() => router.push({ pathname: '/new/[game]', params: { game } })}
-        onBots={() => void playBots()}
+        onBots={playBots}
         bots={text('game.bots.line', {
           name: person?.name ?? '',
           count: bots.length,
           level: text(kindKey(bots[0]?.kind ?? '')),
         })}
-        onContinue={latest === null ? null : () => ways.table(latest)}
+        onContinue={latest === null ? null : () => ways.table(latest.id)}
         onLearn={LEARNED.includes(game) ? () => ways.learnOf(game) : null}
         isNew={isNew}
         onRules={() => ways.rulesOf(game)}

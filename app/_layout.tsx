@@ -3,6 +3,7 @@ import * as SplashScreen from 'expo-splash-screen';
 import { StatusBar } from 'expo-status-bar';
 import { loadGames } from '../src/games';
 import { useLanguage } from '../src/i18n/language';
+import { ReportProvider } from '../src/ui/report';
 import { Begin } from '../src/ui/start/Begin';
 import { Crash } from '../src/ui/start/Crash';
 import { usePage } from '../src/ui/start/page';
@@ -24,8 +25,10 @@ export function ErrorBoundary({ retry }: { retry: () => Promise<void> }) {
 export default function Layout() {
   return (
     <Begin>
-      <StoreProvider find={findGames}>
-        <Screens />
+      <StoreProvider load={findGames}>
+        <ReportProvider>
+          <Screens />
+        </ReportProvider>
       </StoreProvider>
     </Begin>
   );

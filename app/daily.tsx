@@ -3,7 +3,8 @@ import { use, useCallback, useState } from 'react';
 import { COVERS, loadGames } from '../src/games';
 import { useLanguage, useText } from '../src/i18n/language';
 import { shareText } from '../src/storage/share';
-import { DAILY_LEVEL, dailySeats, dailySetup, tryName, type Try } from '../src/table/daily';
+import { DAILY_LEVEL, dailySeats, dailySetup, firstTry } from '../src/table/daily';
+import { lastTable } from '../src/table/store';
 import { DailyPage, dayInWords } from '../src/ui/daily/DailyPage';
 import { dayOf, useDaily } from '../src/ui/daily/useDaily';
 import { useDatabase } from '../src/ui/database';
@@ -11,7 +12,9 @@ import { kindKey } from '../src/ui/page/kinds';
 import { dailyTable } from '../src/ui/page/seating';
 import { useWayBack } from '../src/ui/page/useWayBack';
 import { useWays } from '../src/ui/page/useWays';
+import { WhenLoaded } from '../src/ui/page/WhenLoaded';
 import { useStore } from '../src/ui/store';
+import { useOnce } from '../src/ui/useOnce';
 
 export default function DailyScreen() {
   const language = useLanguage();
@@ -22,20 +25,18 @@ export default function DailyScreen() {
   const isKept = useDatabase() !== undefined;
   const games = use(loadGames());
   const gameOf = useCallback((id: string) => games.find(({ game }) => game.id === id)?.game, [games]);
-  const daily = useDaily(gameOf);
+  const loaded = useDaily(gameOf);
   const [outcome, setOutcome] = useState<string | null>(null);
-  const begin = async (id: string, counts: boolean) => {
+  const begin = useOnce(async (id: string, counts: boolean) => {
     const game = gameOf(id);
     if (!game) return;
     // The day on which it is begun, though the page may have been opened the day before.
     const day = dayOf(new Date());
     const setup = dailySetup(day, game);
-    const players = dailyTable((await store.lastTable(id))?.players ?? [], setup.seats, DAILY_LEVEL);
+    const players = dailyTable(lastTable(await store.list(), id)?.players ?? [], setup.seats, DAILY_LEVEL);
     const title = text('daily.saved', { day: dayInWords(day, language) });
-    const table = await store.begin(game, setup, players, title);
-    if (counts) await store.note(tryName(day, id), JSON.stringify({ id: table, result: null } satisfies Try));
-    ways.table(table);
-  };
+    ways.table(await store.begin(game, setup, players, { title, ...(counts && { note: firstTry(day, id) }) }));
+  }, text('begin.failed'));
   const share = (words: string) =>
     void shareText(words).then(
       (how) => setOutcome(how === 'copied' ? text('daily.copied') : null),
@@ -44,26 +45,28 @@ export default function DailyScreen() {
   return (
     <>
       <Stack.Screen options={{ title: text('daily.title') }} />
-      {daily && (
-        <DailyPage
-          daily={daily}
-          games={COVERS.map((cover) => ({
-            ...cover,
-            name: cover[language].name,
-            cast: text('daily.cast', {
-              count: dailySeats(cover.players) - 1,
-              level: text(kindKey(DAILY_LEVEL)),
-            }),
-          }))}
-          isKept={isKept}
-          onPlay={(id) => void begin(id, true)}
-          onPractise={(id) => void begin(id, false)}
-          onGoOn={ways.table}
-          onShare={share}
-          outcome={outcome}
-          onBack={back}
-        />
-      )}
+      <WhenLoaded loaded={loaded} onBack={back}>
+        {(daily) => (
+          <DailyPage
+            daily={daily}
+            games={COVERS.map((cover) => ({
+              ...cover,
+              name: cover[language].name,
+              cast: text('daily.cast', {
+                count: dailySeats(cover.players) - 1,
+                level: text(kindKey(DAILY_LEVEL)),
+              }),
+            }))}
+            isKept={isKept}
+            onPlay={(id) => begin(id, true)}
+            onPractise={(id) => begin(id, false)}
+            onGoOn={ways.table}
+            onShare={share}
+            outcome={outcome}
+            onBack={back}
+          />
+        )}
+      </WhenLoaded>
     </>
   );
 }

@@ -1,14 +1,17 @@
-import { Stack, useFocusEffect } from 'expo-router';
-import { useCallback, useState } from 'react';
+import { Stack } from 'expo-router';
+import { useState } from 'react';
 import { COVERS } from '../src/games';
 import { useLanguage, useText } from '../src/i18n/language';
-import { FileRefused } from '../src/storage/exchange';
 import type { SavedGame } from '../src/storage/saved';
 import { pickFile, shareFile } from '../src/storage/share';
+import { useDatabase } from '../src/ui/database';
 import { useWayBack } from '../src/ui/page/useWayBack';
 import { useWays } from '../src/ui/page/useWays';
+import { WhenLoaded } from '../src/ui/page/WhenLoaded';
 import { SavedGamesPage } from '../src/ui/saved/SavedGamesPage';
+import { takeIn, type TakenIn } from '../src/ui/saved/takeIn';
 import { useSavedGames } from '../src/ui/saved/useSavedGames';
+import { useReport } from '../src/ui/report';
 import { useStore } from '../src/ui/store';
 
 export default function SavedGamesScreen() {
@@ -17,27 +20,17 @@ export default function SavedGamesScreen() {
   const back = useWayBack();
   const ways = useWays();
   const store = useStore();
-  const { list, isKept, refresh, rename, remove, restore } = useSavedGames();
-  const [outcome, setOutcome] = useState<string | null>(null);
-  useFocusEffect(
-    useCallback(() => {
-      void refresh();
-    }, [refresh]),
-  );
-  const takeIn = async () => {
+  const report = useReport();
+  const isKept = useDatabase() !== undefined;
+  const { loaded, rename, remove, restore, read } = useSavedGames();
+  const [outcome, setOutcome] = useState<TakenIn | null>(null);
+  const pick = async () => {
     setOutcome(null);
-    try {
-      const file = await pickFile();
-      if (file === null) return;
-      await store.read(file);
-      await refresh();
-      setOutcome(text('saved.taken'));
-    } catch (error) {
-      setOutcome(text(error instanceof FileRefused ? `import.${error.trouble}` : 'import.not ours'));
-    }
+    setOutcome(await takeIn(pickFile, read));
   };
   const passOn = async ({ id, game, title }: SavedGame) => {
     const file = await store.write(id);
+    report(file === null ? text('saved.notPassedOn') : null);
     if (file !== null) await shareFile(`${title?.replace(/[^\p{L}\p{N} -]/gu, '').trim() || game}.json`, file);
   };
   const gameOf = (id: string) => {
@@ -47,22 +40,26 @@ export default function SavedGamesScreen() {
   return (
     <>
       <Stack.Screen options={{ title: text('saved.title') }} />
-      {list && (
-        <SavedGamesPage
-          list={list}
-          isKept={isKept}
-          gameOf={gameOf}
-          onOpen={({ id, status, damage }) => (status === 'over' && damage === null ? ways.replay(id) : ways.table(id))}
-          onRename={rename}
-          onPassOn={passOn}
-          onDelete={remove}
-          onRestore={restore}
-          onStatistics={ways.statistics}
-          onTakeIn={() => void takeIn()}
-          outcome={outcome}
-          onBack={back}
-        />
-      )}
+      <WhenLoaded loaded={loaded} onBack={back}>
+        {(saved) => (
+          <SavedGamesPage
+            {...saved}
+            isKept={isKept}
+            gameOf={gameOf}
+            onOpen={({ id, status, damage }) =>
+              status === 'over' && damage === null ? ways.replay(id) : ways.table(id)
+            }
+            onRename={rename}
+            onPassOn={passOn}
+            onDelete={remove}
+            onRestore={restore}
+            onStatistics={ways.statistics}
+            onTakeIn={() => void pick()}
+            outcome={outcome && text(outcome)}
+            onBack={back}
+          />
+        )}
+      </WhenLoaded>
     </>
   );
 }

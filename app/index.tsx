@@ -1,15 +1,18 @@
-import { Stack, useFocusEffect } from 'expo-router';
-import { useEffect, useMemo } from 'react';
+import { Stack } from 'expo-router';
+import { useCallback, useEffect, useMemo } from 'react';
 import { COVERS, loadGames } from '../src/games';
 import { useLanguage, useText } from '../src/i18n/language';
+import { latestOf } from '../src/table/store';
 import { Home } from '../src/ui/home/Home';
 import { useWays } from '../src/ui/page/useWays';
-import { useLatestGame } from '../src/ui/saved/useSavedGames';
+import { useStore } from '../src/ui/store';
+import { useLoadedInSight } from '../src/ui/useLoaded';
 
 export default function HomeScreen() {
   const ways = useWays();
-  const { latest, refresh } = useLatestGame();
-  useFocusEffect(refresh);
+  const store = useStore();
+  const [loaded] = useLoadedInSight(useCallback(async () => latestOf(await store.list()), [store]));
+  const latest = loaded.at === 'loaded' ? loaded.value : null;
   const language = useLanguage();
   const text = useText();
   const shafts = useMemo(() => COVERS.map((cover) => ({ ...cover, name: cover[language].name })), [language]);

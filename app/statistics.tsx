@@ -1,35 +1,29 @@
-import { Stack, useFocusEffect } from 'expo-router';
-import { useCallback, useState } from 'react';
+import { Stack } from 'expo-router';
 import { COVERS } from '../src/games';
 import { useLanguage, useText } from '../src/i18n/language';
-import { statistics, type Statistics } from '../src/storage/statistics';
-import { useDatabase } from '../src/ui/database';
 import { useWayBack } from '../src/ui/page/useWayBack';
+import { WhenLoaded } from '../src/ui/page/WhenLoaded';
 import { StatisticsPage } from '../src/ui/statistics/StatisticsPage';
-
-const NOTHING: Statistics = { tallies: [], againstBots: [] };
+import { useStore } from '../src/ui/store';
+import { useLoadedInSight } from '../src/ui/useLoaded';
 
 export default function StatisticsScreen() {
   const language = useLanguage();
   const text = useText();
   const back = useWayBack();
-  const database = useDatabase();
-  const [counted, setCounted] = useState<Statistics | null>(null);
-  useFocusEffect(
-    useCallback(() => {
-      void (database ? statistics(database) : Promise.resolve(NOTHING)).then(setCounted);
-    }, [database]),
-  );
+  const [loaded] = useLoadedInSight(useStore().statistics);
   return (
     <>
       <Stack.Screen options={{ title: text('statistics.title') }} />
-      {counted && (
-        <StatisticsPage
-          statistics={counted}
-          games={COVERS.map((cover) => ({ ...cover, name: cover[language].name }))}
-          onBack={back}
-        />
-      )}
+      <WhenLoaded loaded={loaded} onBack={back}>
+        {(statistics) => (
+          <StatisticsPage
+            statistics={statistics}
+            games={COVERS.map((cover) => ({ ...cover, name: cover[language].name }))}
+            onBack={back}
+          />
+        )}
+      </WhenLoaded>
     </>
   );
 }

@@ -23,6 +23,15 @@ test('a bot whose thread fails plays at first sight, and the game goes on', asyn
   expect(legal).toContainEqual(await think(asked, new AbortController().signal));
 });
 
+test('a bot that never answers plays at first sight after a while', async () => {
+  jest.useFakeTimers();
+  const { think } = thinkingWith(entries, () => new Promise(() => undefined));
+  const thought = think(asked, new AbortController().signal);
+  await jest.advanceTimersByTimeAsync(12_000);
+  jest.useRealTimers();
+  expect(legal).toContainEqual(await thought);
+});
+
 test('nobody hears from a bot that nobody waits for any more', async () => {
   const { think } = thinkingWith(entries, (task, signal) => work(games, task, signal));
   const controller = new AbortController();

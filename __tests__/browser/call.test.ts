@@ -50,13 +50,13 @@ test('a Thwart of a Thwart among three on one phone outlives a reload and a chan
     await choose(page, /^Move to the tile east of Thora/);
     await pay(page);
     expect(await asked(page)).toBe('call');
-    expect(await ladder(page, 1)).toEqual(['Thora announces: Move. will be carried out']);
+    expect(await ladder(page, 1)).toEqual(['Thora announces: Move to the tile east of Thora. will be carried out']);
 
     await object(page, 'Brunna', 'Brunna objects', /^Thwart it with the basic action/);
     expect(await asked(page)).toBe('call');
     const thwarted = [
-      'Thora announces: Move. will be cancelled',
-      'Brunna announces: Thwart Thora’s plan. will be carried out',
+      'Thora announces: Move to the tile east of Thora. will be cancelled',
+      'Brunna announces: Thwart Thora’s “Move”. will be carried out',
     ];
     expect(await ladder(page, 2)).toEqual(thwarted);
     const table = page.url();
@@ -70,25 +70,27 @@ test('a Thwart of a Thwart among three on one phone outlives a reload and a chan
     await page.goto(table);
     expect(await asked(page)).toBe('call');
     expect(await ladder(page, 2)).toEqual([
-      'Thora kündigt an – Bewegen. wird vereitelt',
-      'Brunna kündigt an – Pläne vereiteln: Aktion von Thora. wird ausgeführt',
+      'Thora kündigt an – Bewegen: aufs Plättchen östlich von Thora. wird vereitelt',
+      'Brunna kündigt an – Pläne vereiteln: „Bewegen“ von Thora. wird ausgeführt',
     ]);
 
     await object(page, 'Odo', 'Odo erhebt Einspruch', /^Mit der Basisaktion vereiteln/);
     expect(await asked(page)).toBe('call');
     expect(await ladder(page, 3)).toEqual([
-      'Thora kündigt an – Bewegen. wird ausgeführt',
-      'Brunna kündigt an – Pläne vereiteln: Aktion von Thora. wird vereitelt',
-      'Odo kündigt an – Pläne vereiteln: Aktion von Brunna. wird ausgeführt',
+      'Thora kündigt an – Bewegen: aufs Plättchen östlich von Thora. wird ausgeführt',
+      'Brunna kündigt an – Pläne vereiteln: „Bewegen“ von Thora. wird vereitelt',
+      'Odo kündigt an – Pläne vereiteln: „Pläne vereiteln“ von Brunna. wird ausgeführt',
     ]);
-    await button(page, 'Niemand hat etwas dagegen').click();
+    await button(page, 'Kein Einspruch').click();
     const again = page.getByRole('listitem').filter({ visible: true, hasText: 'Odo kündigt an' });
     await again.waitFor({ state: 'hidden' });
     expect(await asked(page)).toBe('call');
-    expect(await ladder(page, 1)).toEqual(['Thora kündigt an – Bewegen. wird ausgeführt']);
-    await button(page, 'Niemand hat etwas dagegen').click();
+    expect(await ladder(page, 1)).toEqual([
+      'Thora kündigt an – Bewegen: aufs Plättchen östlich von Thora. wird ausgeführt',
+    ]);
+    await button(page, 'Kein Einspruch').click();
 
     await takePhone(page, 'Thora');
-    expect(await asked(page)).toBe('choice');
+    expect(await asked(page)).toBe('table');
   });
 });

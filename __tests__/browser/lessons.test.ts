@@ -42,7 +42,7 @@ test('a lesson is taken by taps, left and taken up where it was, forgives anothe
     await hear(page, /^Play “Move”, then tap a tile/);
 
     await tapGlowing(page, 'card', 'Where does Thora move?');
-    await tapGlowing(page, 'target', /^Now lay your Silver open/);
+    await tapGlowing(page, 'target', /^Now reveal your Silver/);
 
     await press(page, 'Leave the table');
     await page.getByText(/2 min · begun/).waitFor();
@@ -51,7 +51,7 @@ test('a lesson is taken by taps, left and taken up where it was, forgives anothe
       .getByRole('link', { name: /^A turn/ })
       .first()
       .click();
-    await hear(page, /^Now lay your Silver open/);
+    await hear(page, /^Now reveal your Silver/);
 
     await tapGlowing(page, 'card', 'Reveal, draw a card');
     await press(page, 'Reveal, draw a card');
@@ -75,7 +75,7 @@ test('a day’s mine is begun once, gone on with after a reload, and counts', as
   await visit({ reduceMotion: true }, async (page) => {
     page.setDefaultTimeout(PATIENCE);
     await press(page, 'Daily mine');
-    await page.getByText('Finish a mine today to begin a row of days.').waitFor();
+    await page.getByText('Finish a mine today to start a streak.').waitFor();
     await page.getByRole('button', { name: 'Dig today’s mine' }).nth(1).click();
     await page.waitForURL('**/table/**');
     const table = page.url();

@@ -26,7 +26,7 @@ function almostOver(id: string): Buffer {
 async function watchTheEnd(page: Page): Promise<void> {
   page.setDefaultTimeout(PATIENCE);
   const asked = page.waitForEvent('filechooser');
-  await press(page, 'Take in a game');
+  await press(page, 'Import a game');
   const chooser = await asked;
   const buffer = almostOver('city-under-the-mountain');
   await chooser.setFiles({ name: 'city.json', mimeType: 'application/json', buffer });
@@ -79,7 +79,7 @@ test('a game that is on can be gone on with, renamed, deleted and brought back',
     await page.getByText(/ is next · Round 1 · move 1$/).waitFor();
     await press(page, 'Rename');
     await page.getByRole('textbox', { name: 'Name of the game' }).fill(title);
-    await press(page, 'Keep the name');
+    await press(page, 'Save name');
     const card = page.getByRole('group', { name: title });
     await card.getByRole('button', { name: 'Delete' }).click();
     await page.getByText(`Deleted: ${title}`).waitFor();

@@ -1,34 +1,22 @@
 /** What people do around one phone: sit down, hold the curtain, choose from the list, and answer what is asked. */
 import type { Locator, Page } from 'playwright-core';
+import { see, WORDS, type Sight } from './sight';
 
 const visible = (locator: Locator): Locator => locator.filter({ visible: true }).first();
 
 /** A button of the screen in front; those behind it are still in the page. */
 export const button = (page: Page, name: string | RegExp): Locator => visible(page.getByRole('button', { name }));
 
-/** What the phone asks for now. */
-export type Asked = 'curtain' | 'call' | 'private' | 'choice' | 'over';
-
-const CURTAIN = /^(Hold: I am|Halten: Ich bin)/;
-const NOBODY = /^(Nobody objects|Niemand hat etwas dagegen)$/;
 const LET_BE = /^(Let it be|Geschehen lassen)$/;
-const CHOICES = /(All choices|Alle Möglichkeiten) \([1-9]/;
-const OVER = /The mine is closed|Die Mine ist geschlossen/;
+
+/** What the phone asks for now. */
+export type Asked = Exclude<Sight['shows'], 'nothing'>;
 
 /** Waits until the phone asks for something. */
 export async function asked(page: Page): Promise<Asked> {
-  const waits: [Asked, Locator][] = [
-    ['curtain', button(page, CURTAIN)],
-    ['call', button(page, NOBODY)],
-    ['private', button(page, LET_BE)],
-    ['choice', button(page, CHOICES)],
-    ['over', visible(page.getByRole('heading', { name: OVER }))],
-  ];
-  for (let i = 0; i < 400; i++) {
-    for (const [what, locator] of waits) if (await locator.isVisible()) return what;
-    await page.waitForTimeout(50);
-  }
-  throw new Error('the table asks for nothing');
+  const { shows } = await see(page, 'a question', (sight) => sight.shows !== 'nothing');
+  if (shows === 'nothing') throw new Error('the table asks for nothing');
+  return shows;
 }
 
 /** Something that should happen soon even on a slow machine; if not, whoever waits looks anew. */
@@ -46,7 +34,7 @@ export async function choose(page: Page, prefer: RegExp): Promise<void> {
   const place = button(page, /^(Place it here|Hierhin legen)$/);
   if (await place.isVisible()) return place.click(SOON);
   const dialog = page.getByRole('dialog');
-  if (!(await dialog.isVisible())) await button(page, CHOICES).click(SOON);
+  if (!(await dialog.isVisible())) await button(page, WORDS.choices).click(SOON);
   const choices = dialog.getByRole('button');
   await choices.first().waitFor(SOON);
   const wanted = choices.filter({ hasText: prefer });
@@ -58,10 +46,10 @@ export async function choose(page: Page, prefer: RegExp): Promise<void> {
 export async function oblige(page: Page, prefer: RegExp): Promise<Asked> {
   const now = await asked(page);
   try {
-    if (now === 'curtain') await hold(page, button(page, CURTAIN));
-    if (now === 'call') await button(page, NOBODY).click(SOON);
+    if (now === 'curtain') await hold(page, button(page, WORDS.curtain));
+    if (now === 'call') await button(page, WORDS.call).click(SOON);
     if (now === 'private') await button(page, LET_BE).click(SOON);
-    if (now === 'choice') await choose(page, prefer);
+    if (now === 'table') await choose(page, prefer);
   } catch (error) {
     if (!(error instanceof Error) || !error.message.includes('Timeout')) throw error;
   }

@@ -19,16 +19,19 @@ async function sitDown(page: Page, game: string): Promise<void> {
   await button(page, 'To the table').click();
 }
 
-test('Saboteur is played with three bots to the count, and they think on a thread of their own', async () => {
-  await visit({ reduceMotion: true }, async (page) => {
-    await sitDown(page, 'Saboteur');
-    let decisions = 0;
-    while ((await oblige(page, /^End the turn/)) !== 'over') {
-      decisions++;
-      expect(decisions).toBeLessThan(400);
-    }
-    expect(decisions).toBeGreaterThan(10);
-    expect(page.workers().filter((worker) => /\/bot-[^/]+\.js$/.test(worker.url()))).toHaveLength(1);
-    await button(page, 'Play again').waitFor();
-  });
-});
+test.each(['Saboteur', 'City Under the Mountain', 'Dig Deeper Dwarf'])(
+  '%s is played with three bots to the count, and they think on a thread of their own',
+  async (game) => {
+    await visit({ reduceMotion: true }, async (page) => {
+      await sitDown(page, game);
+      let decisions = 0;
+      while ((await oblige(page, /^(End the turn|Done)/)) !== 'over') {
+        decisions++;
+        expect(decisions).toBeLessThan(400);
+      }
+      expect(decisions).toBeGreaterThan(10);
+      expect(page.workers().filter((worker) => /\/bot-[^/]+\.js$/.test(worker.url()))).toHaveLength(1);
+      await button(page, 'Play again').waitFor();
+    });
+  },
+);

@@ -32,6 +32,34 @@ async function ruinFiles(page: Page): Promise<number> {
   });
 }
 
+/** Holds one of the files the page keeps as a database does, on a thread of its own. */
+function holdOneFile(): Promise<void> {
+  const hold = `
+    const findFile = async (folder) => {
+      for await (const entry of folder.values()) {
+        const file = entry.kind === 'file' ? entry : await findFile(entry);
+        if (file) return file;
+      }
+    };
+    navigator.storage.getDirectory().then(findFile)
+      .then(async (file) => { self.held = await file.createSyncAccessHandle(); self.postMessage('held'); });
+  `;
+  return new Promise((held) => {
+    const thread = new Worker(URL.createObjectURL(new Blob([hold], { type: 'text/javascript' })));
+    thread.onmessage = () => held();
+  });
+}
+
+/** Begins a file, leaves the app and lets another page hold that file, which it does until it is closed. */
+async function heldByAnother(page: Page): Promise<Page> {
+  await button(page, 'Settings').waitFor();
+  await page.goto(new URL('/metadata.json', page.url()).href);
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await other.evaluate(holdOneFile);
+  return other;
+}
+
 test('without its wasm the picture is missing, but every way on is there', async () => {
   const withoutWasm = async (page: Page): Promise<void> => {
     await page.route('**/*canvaskit*.wasm', (route) => route.abort());
@@ -66,5 +94,42 @@ test('a second tab says that the mine is open elsewhere and can be played withou
     await shown(second, 'The mine is open elsewhere').waitFor();
     await button(second, 'Play without saving').click();
     await button(second, 'Settings').waitFor();
+  });
+});
+
+test('once the other tab is closed, one can try again', async () => {
+  await visit({}, async (page) => {
+    await button(page, 'Settings').waitFor();
+    const second = await page.context().newPage();
+    await second.goto(page.url());
+    await shown(second, 'The mine is open elsewhere').waitFor();
+    await page.close();
+    await button(second, 'Try again').click();
+    await button(second, 'Settings').waitFor();
+  });
+});
+
+test('files that something else holds for a while are there when one tries again', async () => {
+  await visit({}, async (page) => {
+    const other = await heldByAnother(page);
+    await page.goto(new URL('/', page.url()).href);
+    await shown(page, 'The mine is open elsewhere').waitFor();
+    await other.close();
+    await button(page, 'Try again').click();
+    await button(page, 'Settings').waitFor();
+  });
+});
+
+test('files that a page on its way out still holds are waited for', async () => {
+  await visit({}, async (page) => {
+    const other = await heldByAnother(page);
+    let loads = 0;
+    await page.route(new URL('/', page.url()).href, async (route) => {
+      if (++loads === 2) await other.close();
+      await route.continue();
+    });
+    await page.goto(new URL('/', page.url()).href);
+    await button(page, 'Settings').waitFor();
+    expect(loads).toBe(2);
   });
 });

@@ -1,7 +1,9 @@
 import { Skia } from '@shopify/react-native-skia';
+import { lookOf } from '../../src/canvas/symbols/look';
 import { symbolPaths } from '../../src/canvas/symbols/make';
 import { SYMBOLS } from '../../src/canvas/symbols/names';
 import { PATHS } from '../../src/canvas/symbols/paths';
+import { games } from '../../src/games/all';
 
 test('the generated symbols are those of the list: npm run icons', () => {
   expect(PATHS).toEqual(symbolPaths());
@@ -14,3 +16,32 @@ test('every symbol can be drawn, fits its square, and names its artist', () => {
   }
   for (const artist of Object.values(SYMBOLS)) expect(artist).toMatch(/^[A-Z]/);
 });
+
+test('a sign is a symbol, in the colour of a stone, broken or mended', () => {
+  expect(lookOf('locked-chest gold')).toEqual({ symbol: 'locked-chest', gem: 'gold' });
+  expect(lookOf('mining broken')).toEqual({ symbol: 'mining', state: 'broken' });
+  expect(lookOf('mining')).toEqual({ symbol: 'mining' });
+});
+
+test('what is hidden, and what nobody has drawn, is a question mark', () => {
+  for (const sign of [undefined, '', 'no-such-thing gold', 'constructor'])
+    expect(lookOf(sign)).toEqual(lookOf('uncertainty'));
+});
+
+/** The words of a sign that nobody understands. */
+const strange = (sign: string): string[] => {
+  const { symbol, gem, state } = lookOf(sign);
+  return sign.split(' ').filter((word) => ![symbol, gem, state].some((known) => known === word));
+};
+
+test.each(games.map((entry) => [entry.game.id, entry] as const))(
+  'every card of %s has a picture that is drawn',
+  (_id, { show }) => {
+    for (const { cards } of show.words.en.families)
+      for (const { face } of cards) {
+        const { signs = [], open, stone } = show.print(face);
+        expect([face, signs.flatMap(strange)]).toEqual([face, []]);
+        expect([face, signs.length > 0 || open !== undefined || stone !== undefined]).toEqual([face, true]);
+      }
+  },
+);

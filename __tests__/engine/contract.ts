@@ -16,6 +16,7 @@ import {
   viewHides,
 } from '../../src/lab/check/invariants';
 import { setupOf, tablesOf, wander, type Table, type Turn } from '../../src/lab/check/wander';
+import { many } from '../setup/many';
 
 export interface Trial<V extends string> {
   /** How many random games are played; the tables take turns. */
@@ -30,8 +31,10 @@ export interface Trial<V extends string> {
 /** Tests that a game keeps the contract of the engine in random games. */
 export function fulfilsContract<S extends State, M extends Move, V extends string>(
   game: Game<S, M, V>,
-  { games = 2000, sampled = 60, every = 8, tables = tablesOf(game) }: Trial<V> = {},
+  { games: all = 2000, sampled: close = 60, every = 8, tables = tablesOf(game) }: Trial<V> = {},
 ): void {
+  const games = many(all);
+  const sampled = many(close);
   const play = (n: number, visit: (turn: Turn<S, M>) => void): S => wander(game, setupOf(tables, game.id, n), visit);
 
   /** Makes a costly check at some decisions of some games, chosen by their number; a failure says where. */

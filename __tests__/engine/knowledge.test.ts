@@ -2,9 +2,11 @@
 import fc from 'fast-check';
 import {
   cardsIn,
+  closeHand,
   copyCards,
   faceOf,
   forget,
+  knows,
   newCards,
   put,
   putInHand,
@@ -13,7 +15,6 @@ import {
   show,
   showTo,
   shuffle,
-  sizeOf,
   zoneOf,
   type Cards,
 } from '../../src/engine/cards';
@@ -142,9 +143,11 @@ function carryOut(cards: Cards, minds: Minds, what: Deed, rng: Rng): void {
       }
       minds.sees(cards, what.card, holder);
       const before = cards.face.slice();
-      const told = ((cards.seen[what.card] ?? 0) & ~(1 << holder)) !== 0;
-      putInHand(cards, what.card, holder, holder, rng);
-      if (told && sizeOf(cards, holder) > 1) minds.mixed(cards, cardsIn(cards, holder), holder);
+      putInHand(cards, what.card, holder, holder);
+      const held = cardsIn(cards, holder);
+      const told = held.some((card) => ((cards.seen[card] ?? 0) & ~(1 << holder)) !== 0);
+      closeHand(cards, holder, holder, rng);
+      if (told && held.length > 1) minds.mixed(cards, held, holder);
       else expect(cards.face).toEqual(before);
       return;
     }
@@ -237,17 +240,30 @@ describe('what a seat knows', () => {
     expect(new Set(guesses(cards, 2).map((world) => world[places[0] ?? -1])).size).toBe(COUNT);
   });
 
+  it('of a card on its way into a hand is lost among those that come with it, also if it came first', () => {
+    const cards = playedCards([], 'drawing').cards;
+    const drawn = cardsIn(cards, DECK).slice(0, 3);
+    const [first = -1] = drawn;
+    showTo(cards, first, 1);
+    const face = faceOf(cards, first);
+    for (const at of drawn) putInHand(cards, at, 0, 0);
+    closeHand(cards, 0, 0, seeded('hands'));
+    expect(drawn.filter((at) => knows(cards, at, 1))).toEqual([]);
+    expect(new Set(guesses(cards, 1).map((world) => world.indexOf(face)))).toEqual(new Set(drawn));
+  });
+
   it('keeps hold of a hand it was shown, through a theft: one card went, the others stayed', () => {
     const cards = playedCards([], 'theft').cards;
     const rng = seeded('hands');
     const [a = -1, b = -1, c = -1, d = -1, e = -1] = cardsIn(cards, DECK);
-    for (const at of [a, b, c]) putInHand(cards, at, 0, 0, rng);
-    for (const at of [d, e]) putInHand(cards, at, 1, 1, rng);
+    for (const at of [a, b, c]) putInHand(cards, at, 0, 0);
+    for (const at of [d, e]) putInHand(cards, at, 1, 1);
     for (const at of [a, b]) showTo(cards, at, 2);
     const shown = [faceOf(cards, a), faceOf(cards, b)];
     shuffle(cards, 0, rng);
     for (const at of [a, b, c]) showTo(cards, at, 0);
-    putInHand(cards, inHand(cards, 0)[0] ?? -1, 1, 1, rng);
+    putInHand(cards, inHand(cards, 0)[0] ?? -1, 1, 1);
+    closeHand(cards, 1, 1, rng);
     const stolen = new Set(
       guesses(cards, 2).map(
         (world) => world.filter((face, at) => shown.includes(face) && zoneOf(cards, at) === 1).length,
@@ -261,7 +277,8 @@ describe('what a seat knows', () => {
     const rng = seeded('long');
     for (let n = 0; n < 500; n++) {
       const hand = n % SEATS;
-      putInHand(cards, n % COUNT, hand, hand, rng);
+      putInHand(cards, n % COUNT, hand, hand);
+      closeHand(cards, hand, hand, rng);
       for (const at of cardsIn(cards, hand)) showTo(cards, at, hand);
     }
     expect(cards.pours.length / 2).toBeLessThan(40);

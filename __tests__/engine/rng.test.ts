@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { next, pick, roll, seeded, shuffleList } from '../../src/engine/rng';
+import { layByLot, next, pick, roll, seeded, shuffleList } from '../../src/engine/rng';
 
 /** Written down when the first games were saved. */
 const KNOWN = {
@@ -65,6 +65,25 @@ describe('the generator', () => {
     expect(counts.size).toBe(24);
     const chi = [...counts.values()].reduce((sum, count) => sum + (count - 1000) ** 2 / 1000, 0);
     expect(chi).toBeLessThan(23 + 4 * Math.sqrt(46));
+  });
+
+  it('lays stretches by lot as single rolls would, and goes on where those would', () => {
+    const rng = seeded('by lot');
+    const onto = [-1, -1, -1, -1, -1, -1];
+    layByLot(rng, [10, 20, 30, 0, 40, 50], { begin: [0, 3, 4], end: [3, 3, 6] }, onto, [5, 3, 1, -1, 4, 2]);
+    const alone = seeded('by lot');
+    const draw = (left: number[]): number => {
+      const at = roll(alone, left.length);
+      const drawn = left[at] ?? -1;
+      const last = left.pop() ?? -1;
+      if (at < left.length) left[at] = last;
+      return drawn;
+    };
+    const first = [10, 20, 30];
+    const second = [40, 50];
+    const [f, d, b, e, c] = [draw(first), draw(first), draw(first), draw(second), draw(second)];
+    expect(onto).toEqual([-1, b, c, d, e, f]);
+    expect(rng).toEqual(alone);
   });
 
   it('picks from a list, and refuses an empty one', () => {

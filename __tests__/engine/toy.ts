@@ -4,6 +4,7 @@
  */
 import {
   cardsIn,
+  closeHand,
   copyCards,
   faceOf,
   newCards,
@@ -98,7 +99,8 @@ function draw(state: ToyState, seat: Seat): void {
   if (card < 0) return;
   showTo(state.cards, card, seat);
   state.news?.push({ what: 'drew', seat, card, face: faceOf(state.cards, card), seen: state.cards.seen[card] ?? 0 });
-  putInHand(state.cards, card, handOf(seat), seat, state.rng);
+  putInHand(state.cards, card, handOf(seat), seat);
+  closeHand(state.cards, handOf(seat), seat, state.rng);
 }
 
 function discard(state: ToyState, card: Card): void {
@@ -127,7 +129,8 @@ function carryOut(state: ToyState, { seat, target, what }: Play): void {
         face: faceOf(state.cards, card),
         seen: state.cards.seen[card] ?? 0,
       });
-      putInHand(state.cards, card, handOf(seat), seat, state.rng);
+      putInHand(state.cards, card, handOf(seat), seat);
+      closeHand(state.cards, handOf(seat), seat, state.rng);
       break;
     }
     case 'reveal':
@@ -280,7 +283,8 @@ export function withHand(state: ToyState, seat: Seat, kinds: readonly Kind[]): T
   for (const kind of kinds) {
     const card = cardsIn(state.cards, DECK).find((lying) => kindOf(faceOf(state.cards, lying)) === kind);
     if (card === undefined) throw new Error(`no ${kind} left`);
-    putInHand(state.cards, card, handOf(seat), seat, state.rng);
+    putInHand(state.cards, card, handOf(seat), seat);
+    closeHand(state.cards, handOf(seat), seat, state.rng);
   }
   return state;
 }

@@ -1,6 +1,6 @@
 import { games } from '../../src/games/all';
 import { BECAUSES as CITY_REASONS } from '../../src/games/city-under-the-mountain/reasons';
-import { REASONS as DWARF_REASONS } from '../../src/games/dig-deeper-dwarf/state';
+import { REASONS as DWARF_REASONS } from '../../src/games/dig-deeper-dwarf/reasons';
 import { BECAUSES as SABOTEUR_REASONS } from '../../src/games/saboteur/reasons';
 import { LANGUAGES } from '../../src/engine/show';
 

@@ -1,8 +1,12 @@
 import { defaultDatabaseDirectory, openDatabaseAsync } from 'expo-sqlite';
-import { writeFileSync, readFileSync } from 'node:fs';
+import { existsSync, writeFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDatabase } from '../../src/storage/database';
+import { MIGRATIONS } from '../../src/storage/migrations';
+import { loadGame } from '../../src/storage/opening';
+import { deleteGame, purgeGames } from '../../src/storage/saves';
 import { loadSettings, saveSetting } from '../../src/storage/settings';
+import { courseOf, find, games, saveCourse } from './games';
 
 const pathOf = (file: string) => join(String(defaultDatabaseDirectory), file);
 const cannotBeRead = (file: string) => writeFileSync(pathOf(file), 'rubble '.repeat(2000));
@@ -51,4 +55,46 @@ test('a file of a newer version is not touched', async () => {
   await newer.execAsync('pragma user_version = 9999');
   await newer.closeAsync();
   await expect(openDatabase({ name: 'newer' })).rejects.toMatchObject({ trouble: 'newer' });
+});
+
+test('to look for a later file leaves none behind', async () => {
+  const database = await openDatabase({ name: 'only' });
+  await database.close();
+  expect(existsSync(pathOf('only-1.db'))).toBe(true);
+  expect(existsSync(pathOf('only-2.db'))).toBe(false);
+});
+
+test('whoever began afresh keeps what they did, and gets the rest back when the app can read it again', async () => {
+  const [game] = games;
+  if (!game) throw new Error('no game');
+  const writtenBy = async (version: number) => {
+    const file = await openDatabaseAsync('afresh-1.db');
+    await file.execAsync(`pragma locking_mode = exclusive; pragma user_version = ${version}`);
+    await file.closeAsync();
+  };
+  const newer = await openDatabase({ name: 'afresh' });
+  const before = await saveCourse(newer, courseOf(game, 'before', game.seats[0], 3));
+  await saveSetting(newer, 'theme', 'light');
+  await newer.close();
+  await writtenBy(MIGRATIONS.length + 1);
+
+  const fresh = await openDatabase({ name: 'afresh', fresh: true });
+  const after = await saveCourse(fresh, courseOf(game, 'after', game.seats[0], 5));
+  await saveSetting(fresh, 'theme', 'dark');
+  expect(await loadGame(fresh, before.id, find)).toEqual({ outcome: 'missing' });
+  await fresh.close();
+  await writtenBy(MIGRATIONS.length);
+
+  const both = await openDatabase({ name: 'afresh' });
+  expect((await loadSettings(both)).theme).toBe('dark');
+  expect(await loadGame(both, before.id, find)).toMatchObject({ outcome: 'whole', saved: { moveCount: 3 } });
+  expect(await loadGame(both, after.id, find)).toMatchObject({ outcome: 'whole', saved: { moveCount: 5 } });
+  await deleteGame(both, before.id, 1);
+  await purgeGames(both, 2);
+  await both.close();
+
+  const later = await openDatabase({ name: 'afresh' });
+  expect(await loadGame(later, before.id, find)).toEqual({ outcome: 'missing' });
+  expect(await loadGame(later, after.id, find)).toMatchObject({ outcome: 'whole' });
+  await later.close();
 });

@@ -145,7 +145,7 @@ const COLUMNS = [
     'summary',
     'standings',
   ],
-  ...['damage', 'version', 'game', 'seal', 'end_seal'],
+  ...['damage', 'version', 'game', 'seal', 'end_seal', 'kinds', 'elsewhere'],
 ].map((column) => ['game', column] as const);
 const PLACES = [
   ...COLUMNS,

@@ -24,7 +24,17 @@ test.each(games)('$id: a game that was passed on goes on where it was', async (p
   if (opened.outcome !== 'whole') throw new Error(opened.outcome);
   expect(opened.record.moves).toEqual(passedOn.moves);
   expect(opened.saved).toMatchObject({ title: 'Sonntag', players: playersOf(passed.seats[1]) });
+  expect(opened.saved.isFromElsewhere).toBe(false);
   expect(frozen(opened.state)).toBe(frozen(stateAt(passedOn.states, passedOn.moves.length)));
+  await database.close();
+});
+
+test('a game that was over when it was taken in is known as one from elsewhere', async () => {
+  const passedOn = courseOf(game, 'over there');
+  const imported = readGameFile(fileOf(passedOn), find);
+  const database = await openDatabase({ name: 'exchange-over' });
+  const saved = await importGame(database, imported, reachedBy(game, imported.state));
+  expect(saved).toMatchObject({ status: 'over', isFromElsewhere: true });
   await database.close();
 });
 

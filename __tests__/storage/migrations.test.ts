@@ -3,15 +3,27 @@ import { readFileSync } from 'node:fs';
 import { openDatabase } from '../../src/storage/database';
 import { MIGRATIONS, TABLES } from '../../src/storage/migrations';
 import { loadGame } from '../../src/storage/opening';
+import { endSeal, headSeal, printOf } from '../../src/storage/rows';
 import { loadSettings } from '../../src/storage/settings';
 import { pathOf } from './files';
-import { courseOf, find, games, saveCourse } from './games';
+import { courseOf, find, games, playersOf, saveCourse, stateAt } from './games';
 
 /** What each earlier version left on disk, in the words it was created with: these never change. */
 const EARLIER: readonly string[] = [
   `create table setting (name text primary key, value text not null) strict, without rowid;
    insert into setting values ('language', 'de'), ('theme', 'contrast');
    pragma user_version = 1`,
+  `create table setting (name text primary key, value text not null) strict, without rowid;
+   create table game (id text primary key, game text not null, version integer not null, setup text not null,
+     seal text not null, players text not null, title text, created_at integer not null, updated_at integer not null,
+     move_count integer not null, last_fingerprint text not null, end_seal text not null, summary text not null,
+     standings text, damage text, deleted_at integer) strict, without rowid;
+   create table move (game text not null references game (id) on delete cascade, at integer not null,
+     move text not null, seal text not null, primary key (game, at)) strict, without rowid;
+   create table snapshot (game text not null references game (id) on delete cascade, at integer not null,
+     state text not null, seal text not null, primary key (game, at)) strict, without rowid;
+   insert into setting values ('language', 'de'), ('theme', 'contrast');
+   pragma user_version = 2`,
 ];
 
 const [game] = games;
@@ -31,6 +43,43 @@ test.each(EARLIER.map((sql, i) => ({ version: i + 1, sql })))(
     await database.close();
   },
 );
+
+/** A game as version 2 left it, after so many moves. */
+async function leaveGame(file: string, id: string): Promise<void> {
+  if (!game) throw new Error('no game');
+  const { setup, states } = courseOf(game, 'left', game.seats[0], 0);
+  const print = printOf(stateAt(states, 0));
+  const head = JSON.stringify(setup);
+  const earlier = await openDatabaseAsync(file);
+  await earlier.execAsync(EARLIER[1] ?? '');
+  await earlier.runAsync(
+    `insert into game values (?, ?, ?, ?, ?, ?, 'Sunday', 1, 2, 0, ?, ?, '{"turn":0,"leaders":[],"round":1}', null, null, null)`,
+    ...[id, game.id, game.version, head, headSeal(id, game.id, game.version, head)],
+    ...[JSON.stringify(playersOf(setup.seats)), print, endSeal(id, 0, print)],
+  );
+  await earlier.closeAsync();
+}
+
+test('a game of version 2 goes on, begun by those who sit there', async () => {
+  await leaveGame('left-1.db', 'f00');
+  const database = await openDatabase({ name: 'left' });
+  expect(await loadGame(database, 'f00', find)).toMatchObject({
+    outcome: 'whole',
+    saved: { title: 'Sunday', kinds: playersOf(game?.seats[0] ?? 0).map(({ kind }) => kind), isFromElsewhere: false },
+  });
+  await database.close();
+});
+
+test('what can be read of a broken file of version 2 is carried over into a fresh one', async () => {
+  await leaveGame('fallen-1.db', 'f00');
+  const broken = await openDatabaseAsync('fallen-1.db');
+  await broken.execAsync('drop table snapshot');
+  await broken.closeAsync();
+  await expect(openDatabase({ name: 'fallen' })).rejects.toMatchObject({ trouble: 'broken' });
+  const fresh = await openDatabase({ name: 'fallen', fresh: true });
+  expect(await loadGame(fresh, 'f00', find)).toMatchObject({ outcome: 'whole', saved: { title: 'Sunday' } });
+  await fresh.close();
+});
 
 test('every version but the last is in the list of those that were left', () => {
   expect(EARLIER).toHaveLength(MIGRATIONS.length - 1);

@@ -1,11 +1,11 @@
 import { openDatabase, type Database } from '../../src/storage/database';
+import { readNotes } from '../../src/storage/notes';
 import { loadGame } from '../../src/storage/opening';
 import { printOf } from '../../src/storage/rows';
 import {
   appendMove,
   createGame,
   deleteGame,
-  finishGame,
   listGames,
   OutOfStep,
   purgeGames,
@@ -105,6 +105,8 @@ test('the list shows what a person needs to recognise a game, the last played fi
     version: dig.game.version,
     setup: dig.setup,
     players: playersOf(4),
+    kinds: ['person', 'easy', 'easy', 'easy'],
+    isFromElsewhere: false,
     title: null,
     createdAt: 1000,
     updatedAt: 3000,
@@ -130,6 +132,7 @@ test('a deleted game can be brought back until it is purged', async () => {
   const { id } = await saveCourse(database, { ...dig, moves: dig.moves.slice(0, 3) });
   await deleteGame(database, id, 500);
   expect((await listGames(database)).games).toEqual([]);
+  expect((await listGames(database, 'deleted')).games).toMatchObject([{ id, moveCount: 3 }]);
   await expect(appendMove(database, id, 3, move(3), reached(4))).rejects.toThrow(OutOfStep);
   await purgeGames(database, 500);
   await restoreGame(database, id);
@@ -144,7 +147,7 @@ test('statistics count finished games by game and player', async () => {
   const line = (seat: number, rank: number, points: number) => ({ seat, rank, points, lines: [] });
   const play = async (standings: ReturnType<typeof line>[]) => {
     const { id } = await createGame(database, beginningOf(dig), reached(0));
-    await finishGame(database, id, standings, 5);
+    await appendMove(database, id, 0, move(0), { ...reached(1), standings });
     return id;
   };
   await play([line(0, 1, 10), line(1, 2, 4)]);
@@ -159,6 +162,40 @@ test('statistics count finished games by game and player', async () => {
     ],
     againstBots: [{ game, level: 'easy', played: 2, won: 2 }],
   });
+});
+
+test('a result counts for whoever began at the seat, also where a bot has taken over since', async () => {
+  const { id } = await createGame(database, beginningOf(dig), reached(0));
+  await seatPlayers(database, id, [{ name: 'Ada', emblem: 'pick', kind: 'strong' }, ...playersOf(4).slice(1)]);
+  const standings = [{ seat: 0, rank: 1, points: 10, lines: [] }];
+  await appendMove(database, id, 0, move(0), { ...reached(1), standings });
+  expect(await statistics(database)).toMatchObject({
+    tallies: [{ name: 'Ada', kind: 'person', played: 1, won: 1 }],
+    againstBots: [{ level: 'easy', played: 1, won: 1 }],
+  });
+});
+
+test('a game that was over when it was taken in counts for nobody, one that is played on here does', async () => {
+  const standings = [{ seat: 0, rank: 1, points: 10, lines: [] }];
+  const over = { ...reached(1), standings };
+  const taken = { ...beginningOf(dig), moves: [move(0)] };
+  await createGame(database, { ...taken, isFromElsewhere: true }, over);
+  expect((await statistics(database)).tallies).toEqual([]);
+  const { id } = await createGame(database, { ...taken, moves: [] }, reached(0));
+  await appendMove(database, id, 0, move(0), over);
+  expect((await statistics(database)).tallies).toMatchObject([{ name: 'Ada', played: 1 }]);
+});
+
+test('a game and what is noted of it are written together, and what was noted first stays', async () => {
+  const note = (id: string) => ({ name: 'daily a', value: id });
+  const first = await createGame(database, { ...beginningOf(dig), note }, reached(0));
+  await createGame(database, { ...beginningOf(dig), note }, reached(0));
+  expect(await readNotes(database, 'daily')).toEqual(new Map([['daily a', first.id]]));
+  const torn = () => {
+    throw new Error('no words for it');
+  };
+  await expect(createGame(database, { ...beginningOf(dig), note: torn }, reached(0))).rejects.toThrow('no words');
+  expect((await listGames(database)).games).toHaveLength(2);
 });
 
 test('settings and games keep out of each other’s way', async () => {

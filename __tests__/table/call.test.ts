@@ -137,6 +137,23 @@ describe('a sealed call', () => {
   });
 });
 
+it('a hint may be asked for as soon as somebody looks, and comes though the two seconds pass meanwhile', async () => {
+  const advice = { move: { do: 'pass' }, reason: { because: 'nothing' } };
+  let advise: () => void = () => undefined;
+  const table = await announced(GEM_AGAINST_TWO, {
+    call: 'sealed',
+    advise: () => new Promise((resolve) => (advise = () => resolve(advice))),
+  });
+  table.send({ type: 'REVEAL' });
+  table.send({ type: 'HINT' });
+  expect(table.look()).toMatchObject({ screen: 'private', isRipe: false, isConsulting: true });
+  await table.wait(2000);
+  expect(table.look()).toMatchObject({ isRipe: true, isConsulting: true });
+  advise();
+  await table.wait();
+  expect(table.look()).toMatchObject({ isConsulting: false, hint: advice });
+});
+
 describe('standing orders', () => {
   const order = (table: Sitting, seat: number, wish: Wish['order']): void =>
     table.send({ type: 'ORDER', seat, order: wish ?? 'ask' });
@@ -196,40 +213,17 @@ describe('bots in a call', () => {
     }
   });
 
-  it('decide at first sight when they fail, think of what they may not do, or take too long', async () => {
-    const ways = [
-      () => Promise.reject(new Error('no idea')),
-      () => Promise.resolve({ do: 'cheat' }),
-      () => new Promise<never>(() => undefined),
-    ];
-    for (const think of ways) {
-      const state = three([['gem', 'gem'], ['thwart'], ['gem']]);
-      const card = cardsIn(state.cards, handOf(1))[0] ?? -1;
-      const glance = ({ seat }: { readonly seat: number }) =>
-        Promise.resolve(seat === 1 ? { do: 'thwart', card } : { do: 'pass' });
-      const table = sitDown(toy, { state, bots: [1, 2], think, glance });
+  it('may fail, or think of what they may not do: the table passes for them and the game goes on', async () => {
+    for (const think of [() => Promise.reject(new Error('no idea')), () => Promise.resolve({ do: 'cheat' })]) {
+      const state = three([['gem', 'gem'], ['thwart'], ['thwart']]);
+      const table = sitDown(toy, { state, bots: [1, 2], think });
       await table.wait();
+      table.send({ type: 'REVEAL' });
       playGem(table);
-      await table.wait(700);
-      await table.wait(12_000);
-      await table.wait(700);
-      expect(table.play().moves.map((move) => move.do)).toEqual(['play', 'thwart']);
+      for (let i = 0; i < 4; i++) await table.wait(700);
+      const made = table.play().moves.map((move) => move.do);
+      expect(made.slice(0, 3)).toEqual(['play', 'pass', 'pass']);
     }
-  });
-
-  it('may fail altogether: the table passes for them and the game goes on', async () => {
-    const state = three([['gem', 'gem'], ['thwart'], ['thwart']]);
-    const table = sitDown(toy, { state, bots: [1, 2], think: () => Promise.reject(new Error('no idea')) });
-    await table.wait();
-    table.send({ type: 'REVEAL' });
-    playGem(table);
-    for (let i = 0; i < 4; i++) await table.wait(700);
-    expect(
-      table
-        .play()
-        .moves.slice(0, 3)
-        .map((move) => move.do),
-    ).toEqual(['play', 'pass', 'pass']);
   });
 
   it('are given a view, never the state', async () => {

@@ -4,9 +4,19 @@ import type { Move } from '../../src/engine/game';
 import { fingerprint } from '../../src/engine/replay';
 import { roll, seeded } from '../../src/engine/rng';
 import { games } from '../../src/games/all';
-import { dailySetup, daysBefore, isDaily, lookBack, readTries, resultOf, streak, tryName } from '../../src/table/daily';
+import {
+  dailySetup,
+  daysBefore,
+  firstTry,
+  isFirstTry,
+  lookBack,
+  readTries,
+  resultOf,
+  streak,
+  tryName,
+} from '../../src/table/daily';
 import { canRewind } from '../../src/table/rewind';
-import { memoryStore } from '../../src/table/store';
+import { memoryStore } from '../../src/table/memory';
 
 const all = games.map(({ game }) => [game.id, game] as const);
 
@@ -29,14 +39,14 @@ it.each(all)('the first try counts: nobody goes back for practice in %s', (_id, 
   }));
   const story = { told: [], mover: 0, left: [3], away: [] };
   const play = { players, past: [], story };
-  const rest = { game, state: start(game, setup), moves: [], call: 'open', speed: 0, hurry: false } as const;
+  const state = start(game, setup);
+  const rest = { game, state, kept: state, writing: [], moves: [], call: 'open', speed: 0, hurry: false } as const;
   const table = { saved: 0, shown: 0, stale: false, news: [], careless: false, asleep: false, phase: null } as const;
   const call = { holder: 0, wanted: 0, trusted: 0, objector: -1, passed: 0, answer: null, going: true } as const;
   const mind = { thought: null, draft: null, hint: null } as const;
-  const at = (seed: string) => canRewind({ ...play, ...rest, ...table, ...call, ...mind, setup: { ...setup, seed } });
-  expect(at('lantern')).toBe(true);
-  expect(isDaily(setup)).toBe(true);
-  expect(at(setup.seed)).toBe(false);
+  const at = (counts: boolean) => canRewind({ ...play, ...rest, ...table, ...call, ...mind, setup, counts });
+  expect(at(false)).toBe(true);
+  expect(at(true)).toBe(false);
 });
 
 it('counts the days in a row up to today, which may still come', () => {
@@ -64,7 +74,10 @@ it('takes the place and the points of the person from the count', () => {
 });
 
 it('reads what was noted, and nothing that was altered', async () => {
-  const store = memoryStore(() => undefined);
+  const store = memoryStore(
+    async () => () => undefined,
+    () => 1,
+  );
   const kept = { id: 'f00', result: { points: 7, rank: 2, of: 3 } };
   await store.note(tryName('2026-11-16', 'toy'), JSON.stringify(kept));
   await store.note(tryName('2026-11-15', 'toy'), JSON.stringify({ id: 'f01', result: null }));
@@ -78,13 +91,20 @@ it('reads what was noted, and nothing that was altered', async () => {
 
 it.each(all)('a try at %s that has come to its end is noted with its result, once and for all', async (id, game) => {
   const find = (wanted: string) => (wanted === id ? game : undefined);
-  const store = memoryStore(find);
+  const store = memoryStore(
+    async () => find,
+    () => 1,
+  );
   const setup = dailySetup('2026-11-16', game);
   const players = Array.from({ length: setup.seats }, (_, i) => ({ name: `Dwarf ${i}`, emblem: '', kind: 'person' }));
-  const table = await store.begin(game, setup, players);
+  const note = firstTry('2026-11-16', id);
+  const table = await store.begin(game, setup, players, { note });
   const name = tryName('2026-11-16', id);
-  await store.note(name, JSON.stringify({ id: table, result: null }));
-  expect((await lookBack(store, find)).get(name)).toEqual({ id: table, result: null, isLost: false });
+  // Whoever presses twice begins two games: the first is the one that counts.
+  const again = await store.begin(game, setup, players, { note });
+  expect(await isFirstTry(store, { id: table, setup })).toBe(true);
+  expect(await isFirstTry(store, { id: again, setup })).toBe(false);
+  expect((await lookBack(store, find)).get(name)).toEqual({ id: table, result: null, obstacle: null });
 
   const moves: Move[] = [];
   const chance = seeded('a day');
@@ -98,12 +118,17 @@ it.each(all)('a try at %s that has come to its end is noted with its result, onc
   await store.save(table, game)({ from: 0, moves, state });
   const result = resultOf(game.standings(state));
   expect(result?.of).toBe(setup.seats);
-  expect((await lookBack(store, find)).get(name)).toEqual({ id: table, result, isLost: false });
+  expect((await lookBack(store, find)).get(name)).toEqual({ id: table, result, obstacle: null });
   expect(readTries(await store.notes('daily ')).get(name)).toEqual({ id: table, result });
 });
 
 it('says so where a try was deleted before its end', async () => {
-  const store = memoryStore(() => undefined);
+  const store = memoryStore(
+    async () => () => undefined,
+    () => 1,
+  );
   await store.note(tryName('2026-11-16', 'toy'), JSON.stringify({ id: 'gone', result: null }));
-  expect([...(await lookBack(store, () => undefined)).values()]).toEqual([{ id: 'gone', result: null, isLost: true }]);
+  expect([...(await lookBack(store, () => undefined)).values()]).toEqual([
+    { id: 'gone', result: null, obstacle: 'nowhere' },
+  ]);
 });

@@ -1,21 +1,34 @@
 /** What the list of games says about a game that is on. */
-import { pending, start } from '../../src/engine/frames';
+import { ladder } from '../../src/engine/chain';
+import { apply, options, pending, start } from '../../src/engine/frames';
 import { onlook } from '../../src/engine/onlook';
 import { games } from '../../src/games/all';
 import { wander } from '../../src/lab/check/wander';
 import { reachedAt } from '../../src/table/keeping';
+import { toy, withHand } from '../engine/toy';
 
 it.each(games.map(({ game }) => [game.id, game] as const))('of %s: only what everybody knows', (_id, game) => {
   wander(game, { seats: 3, seed: 'kept', variants: [] }, ({ state }) => {
     const { summary, standings } = reachedAt(game, state, 1);
     const known = onlook(game, state);
     expect(standings).toBeUndefined();
+    const asked = pending(game, known);
+    const announced = asked?.frame.kind === 'window' ? ladder(known)[0]?.action.seat : undefined;
     expect(summary).toEqual({
-      turn: pending(game, known)?.seat,
+      turn: announced ?? asked?.seat,
       leaders: [],
       round: game.round?.(known) ?? null,
     });
   });
+});
+
+it('while others are asked about what somebody announced, it is still that turn', () => {
+  const begun = withHand(start(toy, { seats: 3, seed: 'kept', variants: [] }), 0, ['gem']);
+  const play = options(toy, begun).find((move) => move.do === 'play');
+  if (!play) throw new Error('nothing can be played');
+  const asked = apply(toy, begun, play);
+  expect(pending(toy, asked)?.seat).toBe(1);
+  expect(reachedAt(toy, asked, 1).summary.turn).toBe(0);
 });
 
 const inRounds = games.flatMap(({ game }) => (game.round ? [[game.id, game] as const] : []));

@@ -189,13 +189,30 @@ test('rivals wait while the coach speaks', async () => {
     const { state } = sitting.set();
     const seat = (lesson.seat + 1) % state.seats;
     const question = { game: entry.game, view: view(entry.game, state, seat), seat, level: '', story: [], seed: '' };
-    void sitting.think(question, none).then(
+    void sitting.think(question, new AbortController().signal).then(
       () => (moved = true),
       () => undefined,
     );
     await new Promise((resolve) => setTimeout(resolve, 5));
     expect([lesson.key, moved]).toEqual([lesson.key, false]);
   });
+});
+
+test('a rival nobody waits for any more does not wait for the coach either', async () => {
+  const [{ entry, course } = {}] = taught;
+  const lesson = course?.lessons.find(({ steps: [first] }) => first && isRead(first));
+  if (!entry || !lesson) throw new Error('no coach speaks first');
+  const { sitting } = sitDown(entry, lesson);
+  const { state } = sitting.set();
+  const seat = (lesson.seat + 1) % state.seats;
+  const question = { game: entry.game, view: view(entry.game, state, seat), seat, level: '', story: [], seed: '' };
+  const controller = new AbortController();
+  const settled = sitting.think(question, controller.signal).then(
+    () => true,
+    () => true,
+  );
+  controller.abort();
+  expect(await settled).toBe(true);
 });
 
 test('the coach has words for every step in every language, and few of them', () => {

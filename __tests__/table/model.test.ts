@@ -3,7 +3,9 @@ import fc from 'fast-check';
 import { games } from '../../src/games/all';
 import { apply, start } from '../../src/engine/frames';
 import type { Game, Move, State } from '../../src/engine/game';
+import { onlook } from '../../src/engine/onlook';
 import { seeded } from '../../src/engine/rng';
+import { view as seen } from '../../src/engine/view';
 import type { SaveInput, TableEvent } from '../../src/table/events';
 import { sitDown, tapSensibly, type Sitting } from './sitting';
 
@@ -25,6 +27,7 @@ class Evening {
   readonly disk = new Disk();
   table: Sitting;
   private readonly chance = seeded('evening');
+  private known: { readonly moves: readonly Move[]; readonly saved: number; readonly state: State } | null = null;
 
   constructor(
     private readonly game: Game,
@@ -41,6 +44,15 @@ class Evening {
   private replayed(moves: readonly Move[]): State {
     const first = start(this.game, { seats: SEATS, seed: this.seed, variants: [] });
     return moves.reduce((state, move) => apply(this.game, state, move), first);
+  }
+
+  /** The state after so many moves; asked for again and again while nothing is played. */
+  private keptAt(moves: readonly Move[], saved: number): State {
+    const { known } = this;
+    if (known?.moves === moves && known.saved === saved) return known.state;
+    const state = this.replayed(moves.slice(0, saved));
+    this.known = { moves, saved, state };
+    return state;
   }
 
   async act(deed: Deed): Promise<void> {
@@ -64,6 +76,10 @@ class Evening {
     if (!careless) expect(shown).toBeLessThanOrEqual(saved);
     if (!stale) expect(this.disk.moves.slice(0, saved)).toEqual(moves.slice(0, saved));
     const { view, screen, options } = this.table.look();
+    if (!careless && !stale) {
+      const kept = this.keptAt(moves, saved);
+      expect(view).toEqual(view.eye === -2 ? onlook(this.game, kept) : seen(this.game, kept, view.eye));
+    }
     expect(view.eye).toBe(screen === 'curtain' || screen === 'call' || holder === -1 ? -2 : holder);
     if (holder === -1) expect(options).toEqual([]);
   }

@@ -15,8 +15,10 @@ const players: readonly Player[] = [
   { name: 'Grim', bot: 'quick', order: 'ask' },
 ];
 
+const setup = { seats: 3, seed: 'paths', variants: [] };
+
 function fresh(): ToyState {
-  const state = start(toy, { seats: 3, seed: 'paths', variants: [] });
+  const state = start(toy, setup);
   return [0, 1, 2].reduce((given, seat) => withHand(given, seat, ['gem', 'thwart']), state);
 }
 
@@ -95,7 +97,7 @@ it('reaches every state that this game can lead to, and keeps step with the engi
       serializeState: serialize,
       limit: 40_000,
       stopWhen: ({ context }) => context.moves.length > 2,
-      input: { game: toy, setup: null, players, state, moves: [], story: NOTHING_TOLD, call: 'open', speed: 1 },
+      input: { game: toy, setup, players, state, moves: [], story: NOTHING_TOLD, call: 'open', speed: 1 },
     }),
   );
   const met = new Set<string>();

@@ -6,10 +6,11 @@ import { setupOf, tablesOf } from '../../src/lab/check/wander';
 import type { TableInput } from '../../src/table/events';
 import { gamePhase, isReady } from '../../src/table/play';
 import { tell } from '../../src/table/story';
+import { many } from '../setup/many';
 import { sitDown, tapSensibly } from './sitting';
 import { walkFrom } from './walking';
 
-const GAMES = 1000;
+const GAMES = many(1000);
 /** Every so many games are played on a disk that works: a table that saves goes through more steps. */
 const SAVED = 10;
 const RUN = 6;

@@ -1,11 +1,12 @@
 /** A table to sit down at in tests: simulated time, bots that choose by chance, people whose taps a test makes. */
 import { createActor, fromPromise, SimulatedClock, type Actor } from 'xstate';
+import type { Hint } from '../../src/bots/ponder';
 import { options, start } from '../../src/engine/frames';
 import type { Game, Move, Seat, Setup, State } from '../../src/engine/game';
 import { pick, roll, seeded, type Rng } from '../../src/engine/rng';
 import { look, type Look } from '../../src/table/look';
 import { tableMachine } from '../../src/table/machine';
-import type { Hint, SaveInput, TableEvent, ThinkInput } from '../../src/table/events';
+import type { SaveInput, TableEvent, ThinkInput } from '../../src/table/events';
 import type { Play } from '../../src/table/play';
 import type { Call, Order, Player, Speed } from '../../src/table/seats';
 import { NOTHING_TOLD, type Story } from '../../src/table/story';
@@ -24,7 +25,6 @@ export interface Wish {
   readonly story?: Story;
   readonly setup?: Setup;
   readonly think?: (view: State, question: ThinkInput) => Promise<Move>;
-  readonly glance?: (question: ThinkInput) => Promise<Move>;
   readonly advise?: (question: ThinkInput) => Promise<Hint>;
   readonly save?: (input: SaveInput) => Promise<void>;
 }
@@ -53,6 +53,7 @@ const nobody = () => Promise.reject(new Error('nobody thinks here'));
 export function sitDown(game: Game, wish: Wish = {}): Sitting {
   const chance = seeded(`bots of ${wish.seed ?? 'a game'}`);
   const seats = wish.seats ?? wish.state?.seats ?? game.seats[0];
+  const setup = wish.setup ?? { seats, seed: wish.seed ?? 'a game', variants: [] };
   const players: Player[] = Array.from({ length: seats }, (_, seat) => ({
     name: `Dwarf ${seat}`,
     bot: wish.bots?.includes(seat) ? 'quick' : null,
@@ -63,7 +64,6 @@ export function sitDown(game: Game, wish: Wish = {}): Sitting {
   const machine = tableMachine.provide({
     actors: {
       think: fromPromise(({ input }) => think(input.view, input)),
-      glance: fromPromise(({ input }) => (wish.glance ?? nobody)(input)),
       advise: fromPromise(({ input }) => (wish.advise ?? nobody)(input)),
       save: fromPromise(({ input }) => (wish.save ?? (() => Promise.resolve()))(input)),
     },
@@ -72,9 +72,9 @@ export function sitDown(game: Game, wish: Wish = {}): Sitting {
     clock,
     input: {
       game,
-      setup: wish.setup ?? null,
+      setup,
       players,
-      state: wish.state ?? start(game, { seats, seed: wish.seed ?? 'a game', variants: [] }),
+      state: wish.state ?? start(game, setup),
       moves: wish.moves ?? [],
       story: wish.story ?? NOTHING_TOLD,
       call: wish.call ?? 'open',

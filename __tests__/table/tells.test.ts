@@ -11,10 +11,11 @@ import { setupOf, tablesOf, wander } from '../../src/lab/check/wander';
 import { heardByAll } from '../../src/engine/onlook';
 import { heard } from '../../src/engine/view';
 import { CALLS, ORDERS } from '../../src/table/seats';
+import { many } from '../setup/many';
 import { sitDown, type Sitting, type Wish } from './sitting';
 
-const PAIRS = 1000;
-const ORDER_PAIRS = 60;
+const PAIRS = many(1000);
+const ORDER_PAIRS = many(60);
 const STEP = 350;
 const STEPS = 4;
 

@@ -64,11 +64,11 @@ export function walkFrom(input: TableInput, disk: 'works' | 'failed'): Walk {
       }
       const showing = child('.showing.');
       if (showing !== undefined) return done(showing);
-      const thinking = child('.thinking.');
+      const thinking = child('.thinking');
       if (thinking !== undefined && play.thought === null) return done(thinking, choose());
       if (now.matches({ phase: { reaction: 'open' } })) return send(called(now, play, chance));
       if (now.matches({ seat: 'curtain' })) return send({ type: 'REVEAL' });
-      if (now.matches({ phase: { reaction: { private: 'ripe' } } })) return send(asked(play, chance));
+      if (now.matches({ phase: { reaction: 'private' } }) && now.hasTag('ripe')) return send(asked(play, chance));
       if (now.hasTag('choosing')) return send({ type: 'CHOOSE', move: choose() });
       send({ type: timerOf(now) });
     },

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { CHARACTERS } from '../../src/bots/characters';
 import { LanguageProvider } from '../../src/i18n/language';
-import type { Language } from '../../src/i18n/texts';
+import type { Language } from '../../src/engine/show';
 import type { Player } from '../../src/storage/saved';
 import { KindSheet } from '../../src/ui/page/ChairSheets';
 

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react-n
 import { Dimensions } from 'react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { LanguageProvider } from '../../src/i18n/language';
-import type { Language } from '../../src/i18n/texts';
+import type { Language } from '../../src/engine/show';
 import { Home } from '../../src/ui/home/Home';
 import type { Shaft } from '../../src/ui/home/shafts';
 

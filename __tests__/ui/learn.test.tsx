@@ -70,9 +70,9 @@ test('a day’s mine can be begun, gone on with, or told about once it is over',
   const result = { points: 7, rank: 2, of: 3 };
   const games = ['a', 'b', 'c'].map((id) => ({ ...shaft, id, name: `Shaft ${id}`, cast: 'You against 2 bots' }));
   const tries = new Map([
-    [tryName(today, 'b'), { id: 'table-b', result: null, isLost: false }],
-    [tryName(today, 'c'), { id: 'table-c', result, isLost: false }],
-    [tryName('2026-11-15', 'a'), { id: 'x', result: { ...result, rank: 1 }, isLost: false }],
+    [tryName(today, 'b'), { id: 'table-b', result: null, obstacle: null }],
+    [tryName(today, 'c'), { id: 'table-c', result, obstacle: null }],
+    [tryName('2026-11-15', 'a'), { id: 'x', result: { ...result, rank: 1 }, obstacle: null }],
   ]);
   show(
     <DailyPage

@@ -1,5 +1,5 @@
 import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react-native';
-import { defaultDatabaseDirectory } from 'expo-sqlite';
+import { defaultDatabaseDirectory, SQLiteDatabase } from 'expo-sqlite';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
@@ -56,4 +56,48 @@ test('once the file is whole again, trying again is enough', async () => {
   rmSync(file);
   fireEvent.press(again);
   expect(await screen.findByText('Your choices are kept on this device.')).toBeTruthy();
+});
+
+test('settings that cannot be read keep nobody from trying again', async () => {
+  const reading = jest
+    .spyOn(SQLiteDatabase.prototype, 'getAllAsync')
+    .mockRejectedValueOnce(new Error('disk I/O error'));
+  start();
+  expect(await screen.findByText('Nothing can be saved here')).toBeTruthy();
+  fireEvent.press(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Your choices are kept on this device.')).toBeTruthy();
+  reading.mockRestore();
+});
+
+/** Lets the next reading wait until it is answered. */
+function holdBackReading(): () => void {
+  let answer = (): void => undefined;
+  const reading = jest.spyOn(SQLiteDatabase.prototype, 'getAllAsync').mockImplementationOnce(
+    () =>
+      new Promise((resolve) => {
+        answer = () => resolve([]);
+      }),
+  );
+  return () => {
+    answer();
+    reading.mockRestore();
+  };
+}
+
+test('a file that does not open for long keeps nobody from playing, and is used if it opens after all', async () => {
+  const answer = holdBackReading();
+  start();
+  expect(await screen.findByText('Nothing can be saved here')).toBeTruthy();
+  answer();
+  expect(await screen.findByText('Your choices are kept on this device.')).toBeTruthy();
+});
+
+test('who plays without saving is left alone by a file that opens afterwards', async () => {
+  const answer = holdBackReading();
+  start();
+  fireEvent.press(await screen.findByRole('button', { name: 'Play without saving' }));
+  await screen.findByText('Saving is off: your choices last until you close the app.');
+  answer();
+  await new Promise((done) => setTimeout(done, 200));
+  expect(screen.getByText('Saving is off: your choices last until you close the app.')).toBeTruthy();
 });

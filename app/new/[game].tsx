@@ -1,12 +1,16 @@
 import { Stack, useLocalSearchParams, useRouter } from 'expo-router';
-import { use, useEffect, useState } from 'react';
+import { use, useCallback } from 'react';
 import { loadGames } from '../../src/games';
-import type { LastTable } from '../../src/table/store';
-import { useLanguage } from '../../src/i18n/language';
+import { useLanguage, useText } from '../../src/i18n/language';
+import type { Setup } from '../../src/engine/game';
+import type { Player } from '../../src/storage/saved';
+import { lastTable } from '../../src/table/store';
 import { NewGamePage } from '../../src/ui/page/NewGamePage';
 import { NowherePage } from '../../src/ui/page/NowherePage';
 import { useWayBack } from '../../src/ui/page/useWayBack';
 import { useStore } from '../../src/ui/store';
+import { useLoaded } from '../../src/ui/useLoaded';
+import { useOnce } from '../../src/ui/useOnce';
 
 export default function NewGameScreen() {
   const { game: wanted } = useLocalSearchParams<{ game: string }>();
@@ -14,30 +18,30 @@ export default function NewGameScreen() {
   const router = useRouter();
   const store = useStore();
   const back = useWayBack();
-  const [last, setLast] = useState<LastTable | null>();
-  useEffect(() => {
-    store.lastTable(wanted).then(setLast, () => setLast(null));
-  }, [store, wanted]);
+  const text = useText();
+  const last = useLoaded(useCallback(async () => lastTable(await store.list(), wanted), [store, wanted]));
   const entry = use(loadGames()).find(({ game }) => game.id === wanted);
+  const begin = useOnce(async (setup: Setup, players: readonly Player[]) => {
+    if (!entry) return;
+    const id = await store.begin(entry.game, setup, players);
+    router.replace({ pathname: '/table/[id]', params: { id } });
+  }, text('begin.failed'));
   if (entry === undefined) return <NowherePage onBack={back} />;
-  if (last === undefined) return null;
+  if (last.at === 'loading') return null;
   const words = entry.show.words[language];
   return (
     <>
       <Stack.Screen options={{ title: words.title }} />
       <NewGamePage
         title={words.title}
-        last={last}
+        // A table can be set, though nobody remembers the last one.
+        last={last.at === 'loaded' ? last.value : null}
         seats={entry.game.seats}
         variants={entry.game.variants.flatMap((key) => {
           const variant = words.variants[key];
           return variant ? [{ key, ...variant }] : [];
         })}
-        onStart={(setup, players) =>
-          void store
-            .begin(entry.game, setup, players)
-            .then((id) => router.replace({ pathname: '/table/[id]', params: { id } }))
-        }
+        onStart={begin}
         onBack={back}
       />
     </>

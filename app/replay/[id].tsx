@@ -1,5 +1,5 @@
 import { Stack, useLocalSearchParams } from 'expo-router';
-import { use, useEffect, useMemo, useState } from 'react';
+import { use, useCallback, useMemo } from 'react';
 import { isOver } from '../../src/engine/frames';
 import { loadGames } from '../../src/games';
 import { useLanguage, useText } from '../../src/i18n/language';
@@ -8,30 +8,37 @@ import type { Found } from '../../src/table/store';
 import { Button } from '../../src/ui/Button';
 import { NowherePage } from '../../src/ui/page/NowherePage';
 import { useWayBack } from '../../src/ui/page/useWayBack';
+import { useWays } from '../../src/ui/page/useWays';
+import { WhenLoaded } from '../../src/ui/page/WhenLoaded';
 import { ReplayPage } from '../../src/ui/replay/ReplayPage';
 import { emblemOf } from '../../src/ui/seats';
 import { Notice } from '../../src/ui/start/Notice';
 import { useStore } from '../../src/ui/store';
+import { Missing } from '../../src/ui/table/Missing';
+import { useLoaded } from '../../src/ui/useLoaded';
 
 export default function ReplayScreen() {
   const { id } = useLocalSearchParams<{ id: string }>();
   const store = useStore();
   const back = useWayBack();
+  const ways = useWays();
+  const loaded = useLoaded(useCallback(() => store.open(id), [store, id]));
+  return (
+    <WhenLoaded loaded={loaded} onBack={back}>
+      {(search) => {
+        if (search.found === null) return <Missing search={search} onLeave={ways.home} onTable={ways.table} />;
+        if (isOver(search.found.state)) return <Replay found={search.found} onBack={back} />;
+        return <NotYet onBack={back} />;
+      }}
+    </WhenLoaded>
+  );
+}
+
+function NotYet({ onBack }: { onBack: () => void }) {
   const text = useText();
-  const [found, setFound] = useState<Found | null | undefined>(undefined);
-  useEffect(() => {
-    let wanted = true;
-    void store.open(id).then((search) => wanted && setFound(search.found));
-    return () => {
-      wanted = false;
-    };
-  }, [store, id]);
-  if (found === undefined) return null;
-  if (found === null) return <NowherePage onBack={back} />;
-  if (isOver(found.state)) return <Replay found={found} onBack={back} />;
   return (
     <Notice title={text('replay.title')} words={text('replay.notYet')}>
-      <Button kind="first" label={text('common.back')} onPress={back} />
+      <Button kind="first" label={text('common.back')} onPress={onBack} />
     </Notice>
   );
 }

@@ -2,18 +2,12 @@ import { Stack, useLocalSearchParams, useRouter } from 'expo-router';
 import { use } from 'react';
 import { loadGames } from '../../src/games';
 import { useText } from '../../src/i18n/language';
-import { QUICK } from '../../src/bots/levels';
 import type { Minds } from '../../src/table/events';
 import { hintFor, reviewOf, think } from '../../src/thinking/think';
 import { useWays } from '../../src/ui/page/useWays';
 import { TablePage } from '../../src/ui/table/TablePage';
 
-const minds: Minds = {
-  think,
-  glance: (question, signal) => think({ ...question, level: QUICK }, signal),
-  advise: hintFor,
-  review: reviewOf,
-};
+const minds: Minds = { think, advise: hintFor, review: reviewOf };
 
 export default function TableRoute() {
   const { id } = useLocalSearchParams<{ id: string }>();

@@ -92,7 +92,3 @@ export const CHARACTERS = [
     },
   },
 ] as const satisfies readonly Character[];
-
-/** Those who play at a level. */
-export const charactersAt = (level: Level): readonly Character[] =>
-  CHARACTERS.filter((character) => character.level === level);

@@ -216,15 +216,21 @@ function layFaces(cards: Cards, list: readonly Card[], faces: readonly Face[]): 
   cards.face = face;
 }
 
-/**
- * Puts a card into a hand: its holder sees it. Cards of a hand are held so that others cannot tell them apart, hence if
- * somebody else knows one of them the hand is mixed for everybody but its holder.
- */
-export function putInHand(cards: Cards, card: Card, zone: Zone, seat: number, rng: Rng): void {
+/** Puts a card into a hand: its holder sees it. When all that come together are there, the hand is to be closed. */
+export function putInHand(cards: Cards, card: Card, zone: Zone, seat: number): void {
   put(cards, card, zone);
   showTo(cards, card, seat);
-  if (((cards.seen[card] ?? 0) & ~(1 << seat)) !== 0 && sizeOf(cards, zone) > 1) {
-    mix(cards, cardsIn(cards, zone), 1 << seat, rng);
+}
+
+/**
+ * Holds the cards of a hand so that others cannot tell them apart: if somebody else knows one of them, they are mixed for
+ * everybody but their holder.
+ */
+export function closeHand(cards: Cards, zone: Zone, seat: number, rng: Rng): void {
+  if (sizeOf(cards, zone) < 2) return;
+  const others = ~(1 << seat);
+  for (let card = topOf(cards, zone); card >= 0; card = under(cards, card)) {
+    if (((cards.seen[card] ?? 0) & others) !== 0) return mix(cards, cardsIn(cards, zone), 1 << seat, rng);
   }
 }
 

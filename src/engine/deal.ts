@@ -1,16 +1,16 @@
 /** Deals anew what a view does not show, by what its seat knows of the urns. */
 import type { Card, Cards, Face } from './cards';
 import type { Seat } from './game';
-import { roll, type Rng } from './rng';
+import { layByLot, roll, type Rng } from './rng';
 
-/** What is to be dealt in a view, urn by urn: the faces of an urn stand from `begin` to `end`, its cards from `first` on. */
+/** What is to be dealt in a view, urn by urn: the faces of an urn stand from `begin` to `end`, its cards beside them. */
 interface Plan {
   /** After the faces of an urn there is room for those that are poured into it. */
   readonly faces: readonly Face[];
   readonly begin: readonly number[];
   readonly end: readonly number[];
+  /** As many cards of an urn as faces will be left there when all is poured, then −1. */
   readonly hidden: readonly Card[];
-  readonly first: readonly number[];
   /** By face: the urn it is in before anything is poured. */
   readonly where: readonly number[];
   /** By pour: 0. */
@@ -41,7 +41,6 @@ function newPlan({ face, urn, known: [known = []], pours, unseen: [unseen = []] 
   const begin: number[] = [];
   const end: number[] = [];
   const hidden: Card[] = [];
-  const first: number[] = [];
   const urns = Math.max(...urn) + 1;
   for (let of = 0; of < urns; of++) {
     begin.push(faces.length);
@@ -50,11 +49,11 @@ function newPlan({ face, urn, known: [known = []], pours, unseen: [unseen = []] 
     unseen.forEach((count, pour) => {
       if (pours[pour * 2 + 1] === of) for (let left = count; left > 0; left--) faces.push(-1);
     });
-    first.push(hidden.length);
     for (let card = 0; card < face.length; card++) if (face[card] === -1 && urn[card] === of) hidden.push(card);
+    while (hidden.length < faces.length) hidden.push(-1);
   }
   const nothing = unseen.map(() => 0);
-  return { faces, begin, end, hidden, first, where, nothing, pours: unseen.some((count) => count > 0) };
+  return { faces, begin, end, hidden, where, nothing, pours: unseen.some((count) => count > 0) };
 }
 
 /** Pours from urn to urn, any of its faces, as many as have gone that way unseen. */
@@ -81,26 +80,17 @@ function pourAnew(view: Cards, plan: Plan, faces: Face[], rng: Rng): Pick<Plan, 
 }
 
 /** Completes a copy of the cards of a view. The other seats are held to know of each face which urn it is in. */
-export function dealAnew(view: Cards, cards: Cards, eye: Seat, seats: number, rng: Rng): Cards {
+export function dealAnew(view: Cards, cards: Cards, eye: Seat, seats: number, rng: Rng): void {
   const plan = planOf(view);
-  const { hidden, first, nothing } = plan;
+  const { begin, hidden, nothing } = plan;
   const faces = plan.faces.slice();
   const { end, where } = plan.pours ? pourAnew(view, plan, faces, rng) : plan;
   const face = view.face.slice();
-  for (let urn = 0; urn < end.length; urn++) {
-    const begin = plan.begin[urn] ?? 0;
-    let left = (end[urn] ?? 0) - begin;
-    for (let i = first[urn] ?? 0; left > 0; i++) {
-      const at = begin + roll(rng, left--);
-      face[hidden[i] ?? 0] = faces[at] ?? -1;
-      faces[at] = faces[begin + left] ?? -1;
-    }
-  }
+  layByLot(rng, faces, { begin, end }, face, hidden);
   cards.face = face;
   cards.known = shared(view.known[0] ?? [], where, eye, seats);
   cards.unseen = shared(view.unseen[0] ?? [], nothing, eye, seats);
   cards.traced = shared(view.traced[0] ?? [], nothing, eye, seats);
-  return cards;
 }
 
 /** A list of one's own for one seat, another for all others. */

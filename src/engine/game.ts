@@ -36,7 +36,7 @@ export interface State {
   readonly version: number;
   readonly seats: number;
   /** The seat whose view this is; −1 for the whole truth, `ONLOOKER` for what everybody knows. */
-  readonly eye: Seat | -1 | typeof ONLOOKER;
+  eye: Seat | -1 | typeof ONLOOKER;
   /** The generator; empty in a view. */
   rng: Rng;
   /** What is still to be done, the next thing last. Empty when the game is over. */

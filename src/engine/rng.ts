@@ -4,8 +4,6 @@ export type Rng = number[];
 // Taken out of the global object once: looking it up there is slow in phones' engines.
 const { imul } = Math;
 
-const SPREAD = 0x9e3779bb;
-
 /** A generator for a seed of any text. */
 export function seeded(seed: string): Rng {
   let a = 0x6d2b79f5 ^ seed.length;
@@ -25,7 +23,7 @@ export function seeded(seed: string): Rng {
 export function next(rng: Rng): number {
   const a = rng[0] ?? 0;
   let b = rng[1] ?? 0;
-  const product = imul(a, SPREAD);
+  const product = imul(a, 0x9e3779bb);
   const rolled = (product << 5) | (product >>> 27);
   b ^= a;
   rng[0] = ((a << 26) | (a >>> 6)) ^ b ^ (b << 9);
@@ -53,4 +51,41 @@ export function shuffleList(rng: Rng, list: number[]): void {
     list[i] = list[j] ?? 0;
     list[j] = held;
   }
+}
+
+/** Stretches of a list, each from its `begin` to its `end`. */
+interface Stretches {
+  readonly begin: readonly number[];
+  readonly end: readonly number[];
+}
+
+/**
+ * Lays the values of each stretch of a list by lot onto another, at the places that stand beside them; the list is used
+ * up. A guess draws hundreds at once, so the words of the generator are not put back in between.
+ */
+export function layByLot(
+  rng: Rng,
+  list: number[],
+  { begin, end }: Stretches,
+  onto: number[],
+  places: readonly number[],
+): void {
+  let a = rng[0] ?? 0;
+  let b = rng[1] ?? 0;
+  for (let stretch = 0; stretch < begin.length; stretch++) {
+    const least = begin[stretch] ?? 0;
+    let left = (end[stretch] ?? 0) - least;
+    for (let at = least; left > 0; at++) {
+      const product = imul(a, 0x9e3779bb);
+      const rolled = (product << 5) | (product >>> 27);
+      b ^= a;
+      a = ((a << 26) | (a >>> 6)) ^ b ^ (b << 9);
+      b = (b << 13) | (b >>> 19);
+      const drawn = least + ((((((rolled << 2) + rolled) >>> 0) / 4294967296) * left--) >>> 0);
+      onto[places[at] ?? 0] = list[drawn] ?? 0;
+      list[drawn] = list[least + left] ?? 0;
+    }
+  }
+  rng[0] = a;
+  rng[1] = b;
 }

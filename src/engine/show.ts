@@ -3,8 +3,15 @@ import type { Card } from './cards';
 import type { Happening, Move, Seat, State } from './game';
 import type { Open } from './grid';
 
+/** The languages that the app and its games speak: the only list of them. */
 export const LANGUAGES = ['en', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
+
+/**
+ * What something looks like where there is no room for words: the name of a symbol, and after a space the stone whose
+ * colour it takes, or that it is `broken` or `mended`: `locked-chest gold`, `lantern-flame broken`.
+ */
+export type Sign = string;
 
 /** A thing on the canvas. The side of a cell is 1; x grows eastwards, y southwards, both to the middle of the thing. */
 export interface Sprite {
@@ -14,6 +21,8 @@ export interface Sprite {
   readonly kind: string;
   /** Which one of its kind it is; `back` where that is hidden. */
   readonly face: string;
+  /** The sign of its face, where it is shown by one. */
+  readonly sign?: Sign;
   readonly x: number;
   readonly y: number;
   /** Quarter turns clockwise. */
@@ -33,15 +42,20 @@ export interface Sprite {
   readonly ghost?: boolean;
 }
 
-/** So much of something: cards, coins, stones of a kind. What it is is drawn as a symbol. */
+/** So much of something: cards, coins, stones of a kind. */
 export interface Amount {
   readonly of: string;
   readonly count: number;
 }
 
+/** So much of something as a price shows it. */
+export interface Cost extends Amount {
+  readonly sign: Sign;
+}
+
 /** One way to pay for a card. */
 export interface Price {
-  readonly amounts: readonly Amount[];
+  readonly amounts: readonly Cost[];
   /** Whether the seat that looks has enough for it, wherever it may be used. */
   readonly enough: boolean;
 }
@@ -56,8 +70,8 @@ export interface ShownCard {
   readonly face: string;
   /** How many cards lie there, with this one on top. */
   readonly count?: number;
-  /** What it does or is, one symbol for each; the face itself where that says it all. */
-  readonly signs?: readonly string[];
+  /** What it does or is, one sign for each; on ways: what lies there. */
+  readonly signs?: readonly Sign[];
   /** Every way to pay for it. */
   readonly prices?: readonly Price[];
   /** What it is worth when something is paid with it. */
@@ -94,10 +108,9 @@ export interface Area {
 /** Something that is always there to be pressed, whether it can be done now or not. */
 export interface Control {
   readonly key: string;
-  /** Its symbol. */
-  readonly sign: string;
+  readonly sign: Sign;
   /** What it costs. */
-  readonly cost?: Amount;
+  readonly cost?: Cost;
 }
 
 /** What is to be paid or picked together, one thing after the other. Things are named by their keys. */
@@ -114,6 +127,9 @@ export interface Bill {
 export interface Badge {
   readonly kind: string;
   readonly value: number;
+  readonly sign: Sign;
+  /** How much of it is shown: `sign`: the sign says it all; `rest`: a glance does not need it, the open area has it. */
+  readonly as?: 'sign' | 'rest';
 }
 
 /** Everything a seat may see now. */
@@ -176,8 +192,6 @@ export interface CardFamily {
 /** A game in one language. `names` are the players' names by seat; sentences never say "you". */
 export interface Words<S extends State, M extends Move, H extends Happening> {
   readonly title: string;
-  /** What the game is about, in a sentence or two. */
-  readonly about: string;
   readonly variants: Readonly<Record<string, { readonly name: string; readonly line: string }>>;
   readonly rules: readonly RuleWords[];
   /** Every card of the game. */
@@ -208,11 +222,19 @@ export interface Words<S extends State, M extends Move, H extends Happening> {
   score(what: string): string;
 }
 
+/** The move that is made with a thing right after another move. */
+export interface Sequel<M extends Move = Move> {
+  readonly touch: string;
+  readonly move: M;
+}
+
 /** How a game is shown. */
 export interface Show<S extends State = State, M extends Move = Move, H extends Happening = Happening> {
   scene(view: S, seat: Seat): Scene;
   /** The keys of the things that are touched one after the other to make a move. */
   touches(view: S, move: M): readonly string[];
+  /** What may follow at once on a move by touching a thing of the mine: a card is played for what it does there. */
+  sequels?(view: S, move: M): readonly Sequel<M>[];
   /** What a placement would put on the canvas, shown before it is confirmed; nothing for all other moves. */
   ghosts(view: S, move: M): readonly Sprite[];
   /** What is to be paid or picked together now, if anything is. */

@@ -33,6 +33,8 @@ export function heard<H extends Happening>(news: readonly H[], seat: Seat): H[] 
 /** A whole state that looks to the seat of a view exactly as the view does; what is hidden is dealt anew. */
 export function guess<S extends State>(game: Game<S>, seen: S, rng: Rng): S {
   const state = game.copy(seen);
-  const own = [roll(rng, 0x7fffffff), roll(rng, 0x7fffffff) | 1];
-  return { ...state, eye: -1, rng: own, cards: dealAnew(seen.cards, state.cards, seen.eye, seen.seats, rng) };
+  state.eye = -1;
+  state.rng = [roll(rng, 0x7fffffff), roll(rng, 0x7fffffff) | 1];
+  dealAnew(seen.cards, state.cards, seen.eye, seen.seats, rng);
+  return state;
 }

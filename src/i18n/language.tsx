@@ -1,8 +1,9 @@
 import { useLocales } from 'expo-localization';
 import { createContext, use, useMemo, type ReactNode } from 'react';
+import { LANGUAGES, type Language } from '../engine/show';
 import { de } from './text.de';
 import { en } from './text.en';
-import { fillIn, LANGUAGES, type Language, type TextArgs, type TextKey, type Texts } from './texts';
+import { fillIn, type TextArgs, type TextKey, type Texts } from './texts';
 
 const TEXTS: Readonly<Record<Language, Texts>> = { en, de };
 

@@ -1,11 +1,11 @@
-import type { Language } from './texts';
+import type { Language } from '../engine/show';
 
 /** What the app does with data, in words that also stand in the stores (assets/store/privacy.md). */
 export const PRIVACY: Readonly<Record<Language, readonly { readonly title: string; readonly text: string }[]>> = {
   en: [
     {
       title: 'In short',
-      text: 'Pick & Lantern collects nothing, sends nothing and asks nobody. There is no account, no advertising, no measuring of what you do, and no purchase.',
+      text: 'Pick & Lantern collects nothing and sends nothing. There is no account, no advertising, no tracking and no purchases.',
     },
     {
       title: 'What is kept, and where',
@@ -21,7 +21,7 @@ export const PRIVACY: Readonly<Record<Language, readonly { readonly title: strin
     },
     {
       title: 'Backups',
-      text: 'If your device makes backups, the file with your games may be part of them, as you have set it there. That lies between you and the maker of your device.',
+      text: 'If your device makes backups, the file with your games may be part of them, as you have set it there. That is between you and the maker of your device.',
     },
     {
       title: 'Deleting',
@@ -29,13 +29,13 @@ export const PRIVACY: Readonly<Record<Language, readonly { readonly title: strin
     },
     {
       title: 'Permissions',
-      text: 'The app may let the phone vibrate, if you like that. It asks for nothing else: no camera, no microphone, no location, no contacts.',
+      text: 'The app can make the phone vibrate, if you like that. It asks for nothing else: no camera, no microphone, no location, no contacts.',
     },
   ],
   de: [
     {
       title: 'Kurz gesagt',
-      text: 'Pick & Lantern sammelt nichts, sendet nichts und fragt niemanden. Es gibt kein Konto, keine Werbung, keine Messung dessen, was du tust, und keinen Kauf.',
+      text: 'Pick & Lantern sammelt nichts und sendet nichts. Es gibt kein Konto, keine Werbung, kein Tracking und keine Käufe.',
     },
     {
       title: 'Was wo aufbewahrt wird',
@@ -43,7 +43,7 @@ export const PRIVACY: Readonly<Record<Language, readonly { readonly title: strin
     },
     {
       title: 'Das Netz',
-      text: 'Die App für Telefone kann nicht ins Netz: Auf Android hat sie nicht einmal die Berechtigung. Im Browser wird sie von dort geladen, wo du sie geöffnet hast, und fragt danach nur dort nach neueren Versionen ihrer selbst.',
+      text: 'Die App für Handys kann nicht ins Netz: Auf Android hat sie nicht einmal die Berechtigung. Im Browser wird sie von dort geladen, wo du sie geöffnet hast, und fragt danach nur dort nach neueren Versionen ihrer selbst.',
     },
     {
       title: 'Wenn du ein Spiel weitergibst',
@@ -51,7 +51,7 @@ export const PRIVACY: Readonly<Record<Language, readonly { readonly title: strin
     },
     {
       title: 'Sicherungen',
-      text: 'Macht dein Gerät Sicherungen, kann die Datei mit deinen Spielen darin sein, so wie du es dort eingestellt hast. Das liegt zwischen dir und dem Hersteller deines Geräts.',
+      text: 'Macht dein Gerät Sicherungen, kann die Datei mit deinen Spielen darin sein, so wie du es dort eingestellt hast. Das ist eine Sache zwischen dir und dem Hersteller deines Geräts.',
     },
     {
       title: 'Löschen',
@@ -59,7 +59,7 @@ export const PRIVACY: Readonly<Record<Language, readonly { readonly title: strin
     },
     {
       title: 'Berechtigungen',
-      text: 'Die App darf das Telefon vibrieren lassen, wenn du das magst. Um mehr bittet sie nicht: keine Kamera, kein Mikrofon, kein Standort, keine Kontakte.',
+      text: 'Die App kann das Handy vibrieren lassen, wenn du das magst. Um mehr bittet sie nicht: keine Kamera, kein Mikrofon, kein Standort, keine Kontakte.',
     },
   ],
 };

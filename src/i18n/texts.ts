@@ -1,9 +1,5 @@
 import type { en } from './text.en';
 
-/** The languages the app speaks. */
-export const LANGUAGES = ['en', 'de'] as const;
-export type Language = (typeof LANGUAGES)[number];
-
 /** What a language must have: a missing key does not compile. */
 export type Texts = Readonly<Record<TextKey, string>>;
 export type TextKey = keyof typeof en;

@@ -28,7 +28,14 @@ function unpack(): void {
   }
 }
 
-const graphics = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'];
+// WebGL without a graphics card. The page itself is painted by the processor at once: by way of WebGL that costs twice as much.
+const graphics = [
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--ignore-gpu-blocklist',
+  '--disable-gpu-rasterization',
+];
 const still = ['--no-sandbox', '--no-zygote', '--font-render-hinting=none', '--disable-background-networking'];
 
 /** A headless Chromium: the one named in CHROMIUM, else the one from npm (Linux), else the Chrome that is installed. */

@@ -74,7 +74,6 @@ export function renewed<S extends State, M extends Move, V extends string>(
       state = apply(game, state, move);
       moves.push(move);
     }
-    if (record.moves.length > 0) return record;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
   }

@@ -1,9 +1,9 @@
 /** What must hold of the native projects that Expo generates: both stores are given nothing else. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LANGUAGES } from '../engine/show';
 
 const densities = ['mdpi', 'hdpi', 'xhdpi', 'xxhdpi', 'xxxhdpi'];
-const languages = ['en', 'de'];
 
 /** Google Play takes new apps from this level on; below the least, Skia and Expo do not run. */
 const levels = { minSdk: 24, targetSdk: 36, ios: 16 } as const;
@@ -113,7 +113,7 @@ function androidFaults(project: string, packages: string, id: string, version: s
     'android: targetSdk': level('targetSdk') >= levels.targetSdk,
     ...Object.fromEntries(icons.map((icon) => [`android: ${icon}`, existsSync(join(source, 'main/res', icon))])),
     ...Object.fromEntries(
-      languages.map((language) => [
+      LANGUAGES.map((language) => [
         `android: ${language}`,
         read(source, `main/res/values-b+${language}/strings.xml`).includes('Pick &amp; Lantern') &&
           read(source, 'main/res/xml/locales_config.xml').includes(`android:name="${language}"`),
@@ -152,7 +152,7 @@ function iosFaults(project: string, packages: string, id: string, version: strin
       icons.map((icon) => [`ios: ${icon}`, existsSync(join(folder, 'Images.xcassets/AppIcon.appiconset', icon))]),
     ),
     ...Object.fromEntries(
-      languages.map((language) => [
+      LANGUAGES.map((language) => [
         `ios: ${language}`,
         read(folder, `Supporting/${language}.lproj/InfoPlist.strings`).includes('Pick & Lantern'),
       ]),

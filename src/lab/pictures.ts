@@ -1,8 +1,11 @@
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { Page } from 'playwright-core';
+import { LANGUAGES, type Language } from '../engine/show';
+import type { GameId } from '../games';
 import { root } from './project';
 import { guideOf } from './tour/guide';
+import { gameAt, type Moment } from './tour/moments';
 import { STOPS } from './tour/stops';
 import { openStage, type Visitor } from './visit';
 
@@ -11,25 +14,29 @@ const tablet = { width: 1024, height: 768 } as const;
 
 type Picture = Visitor & {
   /** What is done on the page before the picture is taken. */
-  readonly first?: (page: Page) => Promise<void>;
+  readonly first?: (page: Page, language: Language) => Promise<void>;
 };
 
-/** Sits down at a table that is always the same and holds the curtain. */
-async function sitDown(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^(Advanced|Für Kenner)/ }).click();
-  await page.getByLabel(/^(Seed|Startwert)$/).fill('lantern');
-  await page.getByRole('button', { name: /^(To the table|An den Tisch)$/ }).click();
-  const curtain = page.getByRole('button', { name: /^(Hold: I am|Halten: Ich bin)/ });
-  await curtain.hover();
-  await page.mouse.down();
-  await curtain.waitFor({ state: 'hidden' }).finally(() => page.mouse.up());
-}
+/** Sits down at a game that has gone on for a while, and holds the curtain. */
+const at =
+  (game: GameId, seats: number, turn: string, after: number) =>
+  async (page: Page, language: Language): Promise<void> => {
+    const until = ({ at: made, view }: Moment): boolean => made >= after && view.stack.at(-1)?.kind === turn;
+    const guide = guideOf(page, language);
+    await guide.sitDown(gameAt({ game, seats, seed: 'lantern', who: 'people', until }));
+    await guide.hold();
+    await guide.seeMine();
+  };
+
+const digDeeper = at('dig-deeper-dwarf', 3, 'activity', 190);
+const saboteur = at('saboteur', 5, 'turn', 40);
+const city = at('city-under-the-mountain', 3, 'company', 110);
 
 /** The pictures in the README, by file name. */
 const pictures: Readonly<Record<string, Picture>> = {
   'home-phone': { ...phone, path: '/' },
-  'home-tablet': { ...tablet, path: '/', language: 'de' },
-  'table-phone': { ...phone, path: '/new/dig-deeper-dwarf', first: sitDown },
+  'table-phone': { ...phone, first: digDeeper },
+  'table-tablet': { ...tablet, first: city, language: 'de' },
 };
 
 /** The screens the stores ask for, in pixels of the page; the stores count those of the screen. */
@@ -44,13 +51,13 @@ const screens: Readonly<Record<string, Visitor>> = {
 function storePictures(): Readonly<Record<string, Picture>> {
   const shown: Readonly<Record<string, Picture>> = {
     '1-home': { path: '/' },
-    '2-dig-deeper-dwarf': { path: '/new/dig-deeper-dwarf', first: sitDown },
-    '3-saboteur': { path: '/new/saboteur', first: sitDown },
-    '4-city-under-the-mountain': { path: '/new/city-under-the-mountain', first: sitDown },
+    '2-dig-deeper-dwarf': { first: digDeeper },
+    '3-saboteur': { first: saboteur },
+    '4-city-under-the-mountain': { first: city },
     '5-rules': { path: '/rules/saboteur' },
   };
   const found: Record<string, Picture> = { 'feature-graphic': { width: 1024, height: 500, path: '/' } };
-  for (const language of ['en', 'de'] as const)
+  for (const language of LANGUAGES)
     for (const [screen, size] of Object.entries(screens))
       for (const [name, picture] of Object.entries(shown))
         found[`${language}/${screen}/${name}`] = { ...size, ...picture, language };
@@ -83,7 +90,7 @@ async function take(wanted: 'readme' | 'store', only: string): Promise<void> {
       const path = join(root, folder, `${name}.${type === 'jpeg' ? 'jpg' : 'png'}`);
       mkdirSync(dirname(path), { recursive: true });
       const misdeeds = await stage.visit({ reduceMotion: true, ...visitor }, async (page) => {
-        await first?.(page);
+        await first?.(page, visitor.language ?? 'en');
         await untilStill(page);
         await page.screenshot({ path, type, ...(type === 'jpeg' && { quality: 82 }) });
       });
@@ -114,7 +121,7 @@ async function takeAll(only: string): Promise<void> {
   const stage = await openStage();
   const wanted = STOPS.filter(({ name }) => new RegExp(only).test(name));
   try {
-    for (const language of ['en', 'de'] as const) {
+    for (const language of LANGUAGES) {
       const misdeeds = await stage.visit({ ...phone, language, reduceMotion: true }, async (page) => {
         page.setDefaultTimeout(120_000);
         const guide = guideOf(page, language);

@@ -88,6 +88,8 @@ export async function serve(folder: string, port: number): Promise<Served> {
     if (path) send(response, path);
     else response.writeHead(404).end();
   });
+  // A browser that asks again just as a connection is given up would hear of a failure.
+  server.keepAliveTimeout = 0;
   const taken = await listen(server, port);
   return {
     address: `http://localhost:${taken}`,

@@ -39,12 +39,12 @@ export const callStep = (name: string, call: () => Promise<unknown>): Step => ({
 });
 
 /** Runs a Jest project and counts its tests; a file that could not even start counts as a failed test. */
-async function jest(project: string): Promise<Outcome> {
+async function jest(project: string, env: Record<string, string>): Promise<Outcome> {
   const file = join(root, 'build', `jest-${project}.json`);
   mkdirSync(join(root, 'build'), { recursive: true });
   rmSync(file, { force: true });
   const args = ['--selectProjects', project, '--json', '--outputFile', file, '--silent', '--runInBand'];
-  const { code, output } = await runTool('jest', args);
+  const { code, output } = await runTool('jest', args, { env });
   if (!existsSync(file)) return failed(output);
   const result: Record<string, unknown> = JSON.parse(readFileSync(file, 'utf8'));
   const count = (key: string): number => Number(result[key] ?? 0);
@@ -58,7 +58,10 @@ async function jest(project: string): Promise<Outcome> {
 }
 
 /** A step that runs a Jest project. */
-export const jestStep = (project: string): Step => ({ name: project, run: () => jest(project) });
+export const jestStep = (project: string, env: Record<string, string> = {}): Step => ({
+  name: project,
+  run: () => jest(project, env),
+});
 
 async function runStep({ name, run }: Step): Promise<Outcome> {
   const start = performance.now();
@@ -75,7 +78,9 @@ async function runLane(steps: readonly Step[]): Promise<Outcome[]> {
   return outcomes;
 }
 
-/** Runs lanes of steps side by side, each lane in its order, and gives the outcomes. */
-export async function runLanes(lanes: readonly (readonly Step[])[]): Promise<Outcome[]> {
-  return (await Promise.all(lanes.map(runLane))).flat();
+/** Runs lanes of steps side by side, each in its order, and the last one as soon as one of them has ended; gives the outcomes. */
+export async function runLanes(lanes: readonly (readonly Step[])[], last: readonly Step[]): Promise<Outcome[]> {
+  const running = lanes.map(runLane);
+  const after = Promise.race(running).then(() => runLane(last));
+  return (await Promise.all([...running, after])).flat();
 }

@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import type { Language } from '../engine/show';
 import { bundle } from './bundle';
 import { launchChromium } from './chromium';
 import { serve, type Served } from './serve';
@@ -9,7 +10,7 @@ export type Visitor = {
   readonly height?: number;
   /** Pixels of the screen to one of the page. */
   readonly density?: number;
-  readonly language?: 'en' | 'de';
+  readonly language?: Language;
   readonly reduceMotion?: boolean;
   readonly dark?: boolean;
   readonly path?: string;
@@ -26,7 +27,14 @@ export type Stage = {
   readonly close: () => Promise<void>;
 };
 
-const locales = { en: 'en-GB', de: 'de-DE' } as const;
+const locales: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE' };
+
+/** What a page shows, for whoever reads why a visit failed. */
+const shown = (page: Page): Promise<string> =>
+  page
+    .locator('body')
+    .innerText({ timeout: 5_000 })
+    .catch((error: unknown) => String(error));
 
 async function visit(browser: Browser, served: Served, visitor: Visitor, call: (page: Page) => Promise<void>) {
   const {
@@ -66,6 +74,8 @@ async function visit(browser: Browser, served: Served, visitor: Visitor, call: (
   try {
     await page.goto(served.address + path);
     await call(page);
+  } catch (error) {
+    throw new Error(`${String(error)}\nThe page at ${page.url()} showed:\n${await shown(page)}`, { cause: error });
   } finally {
     await context.close();
   }

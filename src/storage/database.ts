@@ -1,8 +1,15 @@
-import { openDatabaseAsync, type SQLiteBindParams, type SQLiteDatabase, type SQLiteStatement } from 'expo-sqlite';
+import {
+  deleteDatabaseAsync,
+  openDatabaseAsync,
+  type SQLiteBindParams,
+  type SQLiteDatabase,
+  type SQLiteStatement,
+} from 'expo-sqlite';
 import { MIGRATIONS, TABLES } from './migrations';
+import { writeFirstNote } from './notes';
 import { makeQueue } from './queue';
 import { salvage } from './salvage';
-import { claimOnlyTab } from './tabs';
+import { claimOnlyTab, reloadOnce } from './tabs';
 import { StorageTrouble, troubleOf } from './trouble';
 
 /** Runs a statement that is kept ready from one time to the next, and gives how many rows it changed. */
@@ -17,11 +24,12 @@ export type Database = {
 
 const NAME = 'pick-and-lantern';
 const fileOf = (name: string, number: number) => `${name}-${number}.db`;
-const MOST_SET_ASIDE = 20;
+const MOST_FILES = 20;
 
 /**
  * Opens the database. A file that was set aside stays where it is, and the file with the next number is used: so nothing has
- * to be renamed, which browsers cannot do. What can still be read of a broken file is carried over into the fresh one.
+ * to be renamed, which browsers cannot do. What can be read of earlier files is carried over into the one in use: of a broken
+ * one as it is set aside, of one that a newer app has written once this app can read it.
  */
 export async function openDatabase({ fresh = false, name = NAME } = {}): Promise<Database> {
   const release = await claimOnlyTab(name);
@@ -29,41 +37,71 @@ export async function openDatabase({ fresh = false, name = NAME } = {}): Promise
     return makeDatabase(await openUsable(name, fresh), release);
   } catch (error) {
     release();
-    throw troubleOf(error);
+    const trouble = troubleOf(error);
+    // No other tab has the files: they are still with a page that is on its way out.
+    if (trouble.trouble === 'elsewhere' && reloadOnce()) return new Promise(() => undefined);
+    throw trouble;
   }
 }
 
+/** The file with the highest number is the one in use: whoever began afresh has gone on there. */
 async function openUsable(name: string, fresh: boolean): Promise<SQLiteDatabase> {
-  let refusal: StorageTrouble | undefined;
-  const broken: string[] = [];
-  for (let number = 1; number <= MOST_SET_ASIDE; number++) {
+  const earlier: string[] = [];
+  let last = await tryFile(fileOf(name, 1), earlier);
+  for (let number = 2, mayBegin = fresh; number <= MOST_FILES; number++) {
+    const isRefused = last instanceof StorageTrouble;
+    if (last instanceof StorageTrouble && !canBeReplaced(last)) break;
     const file = fileOf(name, number);
-    const opened = await tryFile(file, refusal === undefined || fresh, broken);
-    if (opened instanceof StorageTrouble) refusal = opened;
-    else if (opened !== undefined) return opened;
-    else break;
-    if (refusal.trouble === 'broken') broken.push(file);
-    if (refusal.trouble === 'elsewhere' || refusal.trouble === 'unavailable') break;
+    if (!(await isBegun(file))) {
+      if (!isRefused || !mayBegin) break;
+      mayBegin = false;
+    }
+    if (!(last instanceof StorageTrouble)) await last.closeAsync();
+    earlier.push(fileOf(name, number - 1));
+    last = await tryFile(file, earlier);
   }
-  throw refusal ?? new StorageTrouble('unavailable');
+  if (last instanceof StorageTrouble) throw last;
+  return last;
 }
 
-/** The file if it can be used, the trouble with it if not, nothing if it has never been used and must not be begun. */
-async function tryFile(
-  file: string,
-  begin: boolean,
-  broken: readonly string[],
-): Promise<SQLiteDatabase | StorageTrouble | undefined> {
-  let connection: SQLiteDatabase | undefined;
+const canBeReplaced = ({ trouble }: StorageTrouble): boolean => trouble === 'broken' || trouble === 'newer';
+
+/** Whether anything was ever written to a file. To look for one makes an empty one, which is taken away again. */
+async function isBegun(file: string): Promise<boolean> {
   try {
-    connection = await openDatabaseAsync(file);
+    const connection = await openAlone(file);
+    try {
+      const tables = await connection.getFirstAsync<{ n: number }>('select count(*) as n from sqlite_master');
+      if ((await versionOf(connection)) !== 0 || tables?.n !== 0) return true;
+    } finally {
+      await connection.closeAsync();
+    }
+    await deleteDatabaseAsync(file);
+    return false;
+  } catch (error) {
+    return troubleOf(error).trouble === 'broken';
+  }
+}
+
+/** A connection to a file that nobody else uses. */
+async function openAlone(file: string): Promise<SQLiteDatabase> {
+  const connection = await openDatabaseAsync(file);
+  try {
     // Before anything is read: a log without shared memory, which browsers do not have, needs the file for itself.
     await connection.execAsync('pragma locking_mode = exclusive');
-    if (!begin && (await versionOf(connection)) === 0) {
-      await connection.closeAsync();
-      return undefined;
-    }
-    await prepare(connection, broken);
+    return connection;
+  } catch (error) {
+    await connection.closeAsync().catch(() => undefined);
+    throw error;
+  }
+}
+
+/** The file if it can be used, the trouble with it if not. */
+async function tryFile(file: string, earlier: readonly string[]): Promise<SQLiteDatabase | StorageTrouble> {
+  let connection: SQLiteDatabase | undefined;
+  try {
+    connection = await openAlone(file);
+    await prepare(connection, earlier);
     return connection;
   } catch (error) {
     await connection?.closeAsync().catch(() => undefined);
@@ -76,33 +114,48 @@ async function versionOf(connection: SQLiteDatabase): Promise<number> {
   return row?.user_version ?? 0;
 }
 
-async function prepare(connection: SQLiteDatabase, broken: readonly string[]): Promise<void> {
+async function prepare(connection: SQLiteDatabase, earlier: readonly string[]): Promise<void> {
   const check = await connection.getFirstAsync<{ quick_check: string }>('pragma quick_check(1)');
   if (check?.quick_check !== 'ok') throw new StorageTrouble('broken');
   const version = await versionOf(connection);
   if (version > MIGRATIONS.length) throw new StorageTrouble('newer');
   if (version < 0) throw new StorageTrouble('broken');
   await connection.execAsync('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
-  if (version < MIGRATIONS.length) await inTransaction(connection, () => migrate(connection, version, broken));
+  if (version < MIGRATIONS.length) await inTransaction(connection, () => migrate(connection, version, earlier));
   // SQLite's own check does not see a table whose name was altered.
   for (const [table, columns] of Object.entries(TABLES)) {
     await connection.execAsync(`select ${Object.keys(columns).join(', ')} from ${table} limit 0`);
   }
+  // What cannot be had from an earlier file now is looked for at the next start.
+  if (version > 0 && earlier.length > 0)
+    await inTransaction(connection, () => carryOver(earlier, connection)).catch(() => undefined);
 }
 
 /** All steps at once: a file is never found half way between two versions, nor begun without what could be carried over. */
-async function migrate(connection: SQLiteDatabase, version: number, broken: readonly string[]): Promise<void> {
+async function migrate(connection: SQLiteDatabase, version: number, earlier: readonly string[]): Promise<void> {
   for (const sql of MIGRATIONS.slice(version)) await connection.execAsync(sql);
-  if (version === 0) for (const file of broken) await carryOver(file, connection);
+  if (version === 0) await carryOver(earlier, connection);
   await connection.execAsync(`pragma user_version = ${MIGRATIONS.length}`);
 }
 
-async function carryOver(file: string, fresh: SQLiteDatabase): Promise<void> {
-  const old = await openDatabaseAsync(file).catch(() => undefined);
-  if (old === undefined) return;
+/** Takes over what can be read of earlier files, once from each: what is deleted afterwards stays so. */
+async function carryOver(earlier: readonly string[], current: SQLiteDatabase): Promise<void> {
+  for (const file of earlier) {
+    const name = `carried over ${file}`;
+    const known = await current.getFirstAsync('select value from setting where name = ?', name);
+    if (known === null && (await carryOne(file, current))) await writeFirstNote(current, { name, value: 'yes' });
+  }
+}
+
+/** Whether a file could be read, as far as that goes; one that a newer app has written stays for later. */
+async function carryOne(file: string, current: SQLiteDatabase): Promise<boolean> {
+  const old = await openAlone(file).catch(() => undefined);
+  if (old === undefined) return false;
   try {
-    await old.execAsync('pragma locking_mode = exclusive; pragma query_only = on');
-    await salvage(old, fresh);
+    if ((await versionOf(old).catch(() => 0)) > MIGRATIONS.length) return false;
+    await old.execAsync('pragma query_only = on');
+    await salvage(old, current);
+    return true;
   } finally {
     await old.closeAsync().catch(() => undefined);
   }

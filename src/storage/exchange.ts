@@ -1,5 +1,5 @@
 /** A game as one text file: written to be passed on, read with suspicion. */
-import { apply, start } from '../engine/frames';
+import { apply, isOver, start } from '../engine/frames';
 import type { Game, Move, Setup, State } from '../engine/game';
 import { hashText, type GameRecord } from '../engine/replay';
 import { canonical, isDeeper } from './canonical';
@@ -85,7 +85,7 @@ export function importGame(
   const { game, record, players, title, state } = imported;
   return createGame(
     database,
-    { game, setup: record.setup, players, title, moves: record.moves },
+    { game, setup: record.setup, players, title, moves: record.moves, isFromElsewhere: isOver(state) },
     { ...reached, state },
   );
 }

@@ -37,6 +37,9 @@ export const MIGRATIONS: readonly string[] = [
      seal text not null,
      primary key (game, at)
    ) strict, without rowid`,
+  // For the count: who began at each seat, and whether the game was over when it was taken in.
+  `alter table game add column kinds text;
+   alter table game add column elsewhere integer not null default 0`,
 ];
 
 /** The tables as the last version has them. */
@@ -59,6 +62,8 @@ export const TABLES = {
     standings: 'text',
     damage: 'text',
     deleted_at: 'integer',
+    kinds: 'text',
+    elsewhere: 'integer',
   },
   move: { game: 'text', at: 'integer', move: 'text', seal: 'text' },
   snapshot: { game: 'text', at: 'integer', state: 'text', seal: 'text' },

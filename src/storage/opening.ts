@@ -128,7 +128,7 @@ export function rescueGame(
   const game = { id: record.game, version: record.version };
   return createGame(
     database,
-    { game, setup, players: saved.players, title: saved.title, moves },
+    { game, setup, players: saved.players, kinds: saved.kinds, title: saved.title, moves },
     { ...reached, state },
   );
 }

@@ -4,6 +4,7 @@ import { hashText } from '../engine/replay';
 import {
   MOST_MOVES,
   readDamage,
+  readKinds,
   readMove,
   readPlayers,
   readSetup,
@@ -72,6 +73,8 @@ export function readGameRow(row: Row): SavedGame {
   const setup = readSetup(json(row['setup']));
   if (row['seal'] !== headSeal(id, game, version, String(row['setup']))) throw new Misshapen('sealed');
   const players = otherwise(() => readPlayers(json(row['players']), setup.seats), null);
+  const seated = players ?? nobody(setup.seats);
+  const kinds = otherwise(() => orNull(row['kinds'], (kept) => readKinds(json(kept), setup.seats)), null);
   const standings = otherwise(() => orNull(row['standings'], (kept) => readStandings(json(kept))), []);
   const moveCount = otherwise(() => whole(row['move_count'], 0, MOST_MOVES), -1);
   const lastFingerprint = String(row['last_fingerprint']);
@@ -81,7 +84,9 @@ export function readGameRow(row: Row): SavedGame {
     game,
     version,
     setup,
-    players: players ?? nobody(setup.seats),
+    players: seated,
+    kinds: kinds ?? seated.map(({ kind }) => kind),
+    isFromElsewhere: row['elsewhere'] === 1,
     title: otherwise(() => orNull(row['title'], words), null),
     createdAt: otherwise(() => time(row['created_at']), 0),
     updatedAt: otherwise(() => time(row['updated_at']), 0),

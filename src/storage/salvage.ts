@@ -22,7 +22,8 @@ async function copyRows(
   key: string,
   game?: string,
 ): Promise<void> {
-  const columns = Object.keys(TABLES[table]);
+  const columns = await columnsOf(old, table);
+  if (columns.length === 0) return;
   const where = game === undefined ? '' : ' where game = ?';
   const query = `select ${columns.join(', ')} from ${table}${where} order by ${key}`;
   const values = game === undefined ? [] : [game];
@@ -37,6 +38,13 @@ async function copyRows(
      select ${parts} from json_each(?) ${game === undefined ? '' : 'where value ->> 0 = ?'}`,
     [JSON.stringify(fitting.map((row) => columns.map((column) => row[column]))), ...values],
   );
+}
+
+/** The columns that an old file has of a table: it may be of an earlier version. */
+async function columnsOf(old: SQLiteDatabase, table: Table): Promise<readonly string[]> {
+  const { rows } = await readable(old, 'select name from pragma_table_info(?)', [table]);
+  const there = rows.map(({ name }) => name);
+  return Object.keys(TABLES[table]).filter((column) => there.includes(column));
 }
 
 /** The rows of a query until it comes upon something broken. */
@@ -56,6 +64,6 @@ async function readable(
 
 const fits = (table: Table, row: Row): boolean =>
   Object.entries(TABLES[table]).every(([column, type]) => {
-    const value = row[column];
+    const value = row[column] ?? null;
     return value === null || (type === 'text' ? typeof value === 'string' : Number.isSafeInteger(value));
   });

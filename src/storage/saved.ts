@@ -32,6 +32,10 @@ export interface SavedGame {
   readonly version: number;
   readonly setup: Setup;
   readonly players: readonly Player[];
+  /** Who began at each seat; bots and people may have taken over since. */
+  readonly kinds: readonly string[];
+  /** Whether it was over when it was taken in: nobody here has played it. */
+  readonly isFromElsewhere: boolean;
   readonly title: string | null;
   readonly createdAt: number;
   readonly updatedAt: number;
@@ -79,6 +83,13 @@ export function readPlayers(value: unknown, seats: number): Player[] {
   const players = list(value, MOST_SEATS, readPlayer);
   if (players.length !== seats) throw new Misshapen(`${seats} players`);
   return players;
+}
+
+/** Who began at each of so many seats. */
+export function readKinds(value: unknown, seats: number): string[] {
+  const kinds = list(value, MOST_SEATS, words);
+  if (kinds.length !== seats) throw new Misshapen(`${seats} kinds`);
+  return kinds;
 }
 
 export function readSummary(value: unknown): Summary {

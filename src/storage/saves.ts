@@ -2,6 +2,7 @@
 import type { SQLiteDatabase } from 'expo-sqlite';
 import type { Game, Move, Setup, Standing, State } from '../engine/game';
 import type { Database, Run } from './database';
+import { writeFirstNote, type Note } from './notes';
 import { endSeal, frozen, headSeal, moveSeal, printOf, readGameRow, snapshotSeal, type Row } from './rows';
 import type { Damage, Player, SavedGame, Summary } from './saved';
 import { Misshapen } from './shape';
@@ -13,6 +14,12 @@ export interface NewGame {
   readonly players: readonly Player[];
   readonly title?: string | null;
   readonly moves?: readonly Move[];
+  /** Who began at each seat, where others sit there by now. */
+  readonly kinds?: readonly string[];
+  /** Whether it was played to its end by others. */
+  readonly isFromElsewhere?: boolean;
+  /** What is noted of the game as it is begun, if nothing is under that name. */
+  readonly note?: ((id: string) => Note) | undefined;
 }
 
 /** Where a game has come to: the state after the moves that are saved, and when that was. */
@@ -41,15 +48,16 @@ const SNAPSHOTS_KEPT = 2;
 
 /** Saves a new game. */
 export function createGame(database: Database, begun: NewGame, reached: Reached): Promise<SavedGame> {
-  const { game, setup, players, title = null, moves = [] } = begun;
+  const { game, setup, players, title = null, moves = [], isFromElsewhere = false, note } = begun;
+  const { kinds = players.map(({ kind }) => kind) } = begun;
   const head = JSON.stringify(setup);
   return database.write(async (connection, run) => {
     const made = await connection.getFirstAsync<{ id: string }>('select lower(hex(randomblob(6))) as id');
     const id = made?.id ?? '';
     await connection.runAsync(
       `insert into game (id, game, version, setup, seal, players, title, created_at, updated_at,
-         move_count, last_fingerprint, end_seal, summary)
-       values ($id, $game, $version, $setup, $seal, $players, $title, $at, $at, 0, '', '', '')`,
+         move_count, last_fingerprint, end_seal, summary, kinds, elsewhere)
+       values ($id, $game, $version, $setup, $seal, $players, $title, $at, $at, 0, '', '', '', $kinds, $elsewhere)`,
       {
         $id: id,
         $game: game.id,
@@ -59,8 +67,11 @@ export function createGame(database: Database, begun: NewGame, reached: Reached)
         $players: JSON.stringify(players),
         $title: title,
         $at: reached.at,
+        $kinds: JSON.stringify(kinds),
+        $elsewhere: isFromElsewhere ? 1 : 0,
       },
     );
+    if (note) await writeFirstNote(connection, note(id));
     await writeEnd(run, id, 'move_count = $from', 0, moves.length, reached);
     await writeMoves(run, id, 0, moves, reached);
     return onlyGame(connection, id);
@@ -93,10 +104,6 @@ export function replaceTail(
   });
 }
 
-/** Ends a game that is on: it is kept to be looked at again and counted. */
-export const finishGame = (database: Database, id: string, standings: readonly Standing[], at: number): Promise<void> =>
-  change(database, id, 'standings = ?, updated_at = ?', [JSON.stringify(standings), at]);
-
 /** Gives a game a title; null takes it away. */
 export const renameGame = (database: Database, id: string, title: string | null): Promise<void> =>
   change(database, id, 'title = ?', [title]);
@@ -128,10 +135,15 @@ export interface GameList {
   readonly unreadable: readonly string[];
 }
 
-/** The games that are not deleted. */
-export async function listGames(database: Database): Promise<GameList> {
+const LISTS = {
+  kept: 'deleted_at is null order by updated_at desc, id',
+  deleted: 'deleted_at is not null order by deleted_at desc, id',
+} as const;
+
+/** The games that are kept, or those that were deleted and can be brought back, the last deleted first. */
+export async function listGames(database: Database, which: keyof typeof LISTS = 'kept'): Promise<GameList> {
   const rows = await database.read((connection) =>
-    connection.getAllAsync<Row>('select * from game where deleted_at is null order by updated_at desc, id'),
+    connection.getAllAsync<Row>(`select * from game where ${LISTS[which]}`),
   );
   const games: SavedGame[] = [];
   const unreadable: string[] = [];

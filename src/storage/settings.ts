@@ -1,8 +1,10 @@
+import { LANGUAGES } from '../engine/show';
 import type { Database } from './database';
+import { readNotes, writeNote } from './notes';
 
 /** What can be chosen in the settings; the first is what holds until something is chosen. */
 export const CHOICES = {
-  language: ['system', 'en', 'de'],
+  language: ['system', ...LANGUAGES],
   /** In per cent of the usual size. */
   textSize: ['system', '100', '125', '150', '200'],
   theme: ['system', 'light', 'dark', 'contrast'],
@@ -20,49 +22,36 @@ export type SettingName = keyof typeof CHOICES;
 export type Choice<N extends SettingName> = (typeof CHOICES)[N][number];
 export type Settings = { readonly [N in SettingName]: Choice<N> };
 
-/** The settings of somebody who has chosen nothing. */
-export const DEFAULTS: Settings = {
-  language: 'system',
-  textSize: 'system',
-  theme: 'system',
-  motion: 'system',
-  sound: 'on',
-  haptics: 'on',
-  speed: '1',
-  call: 'open',
-  leftHand: 'off',
+/** Each setting with what a way of choosing gives for it. */
+const each = (choose: <N extends SettingName>(name: N) => Choice<N>): Settings => ({
+  language: choose('language'),
+  textSize: choose('textSize'),
+  theme: choose('theme'),
+  motion: choose('motion'),
+  sound: choose('sound'),
+  haptics: choose('haptics'),
+  speed: choose('speed'),
+  call: choose('call'),
+  leftHand: choose('leftHand'),
+});
+
+const first = <N extends SettingName>(name: N): Choice<N> => {
+  const [usual]: readonly [Choice<N>, ...Choice<N>[]] = CHOICES[name];
+  return usual;
 };
+
+/** The settings of somebody who has chosen nothing. */
+export const DEFAULTS: Settings = each(first);
 
 /** The settings as they were kept; a value that is not known any more counts as not chosen. */
 export async function loadSettings(database: Database): Promise<Settings> {
-  const rows = await database.read((connection) =>
-    connection.getAllAsync<{ name: string; value: string }>('select name, value from setting'),
-  );
-  const kept = new Map(rows.map(({ name, value }) => [name, value]));
-  const choice = <N extends SettingName>(name: N): Choice<N> => {
-    const choices: readonly Choice<N>[] = CHOICES[name];
-    return choices.find((known) => known === kept.get(name)) ?? DEFAULTS[name];
-  };
-  return {
-    language: choice('language'),
-    textSize: choice('textSize'),
-    theme: choice('theme'),
-    motion: choice('motion'),
-    sound: choice('sound'),
-    haptics: choice('haptics'),
-    speed: choice('speed'),
-    call: choice('call'),
-    leftHand: choice('leftHand'),
-  };
+  const kept = await readNotes(database, '');
+  return each((name) => {
+    const choices: readonly Choice<typeof name>[] = CHOICES[name];
+    return choices.find((known) => known === kept.get(name)) ?? first(name);
+  });
 }
 
 /** Keeps one choice. */
-export async function saveSetting<N extends SettingName>(database: Database, name: N, value: Choice<N>): Promise<void> {
-  await database.write((connection) =>
-    connection.runAsync(
-      'insert into setting (name, value) values (?, ?) on conflict (name) do update set value = excluded.value',
-      name,
-      value,
-    ),
-  );
-}
+export const saveSetting = <N extends SettingName>(database: Database, name: N, value: Choice<N>): Promise<void> =>
+  writeNote(database, name, value);

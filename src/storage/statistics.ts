@@ -1,4 +1,4 @@
-/** What can be counted over the games that were played to their end. */
+/** What can be counted over the games that were played to their end here. */
 import type { Database } from './database';
 import { readGameRow, type Row } from './rows';
 import type { SavedGame } from './saved';
@@ -32,15 +32,22 @@ export interface Statistics {
   readonly againstBots: readonly Versus[];
 }
 
-/** What the finished games tell. */
+/** What finished games tell. Those that came from elsewhere are for watching, and count for nobody. */
+export function countUp(games: readonly SavedGame[]): Statistics {
+  const counted = games.filter(({ status, damage, isFromElsewhere }) => {
+    return status === 'over' && damage === null && !isFromElsewhere;
+  });
+  return { tallies: talliesOf(counted), againstBots: contestsOf(counted) };
+}
+
+/** What the finished games in the database tell. */
 export async function statistics(database: Database): Promise<Statistics> {
   const rows = await database.read((connection) =>
     connection.getAllAsync<Row>(
       'select * from game where standings is not null and damage is null and deleted_at is null order by updated_at',
     ),
   );
-  const games = rows.flatMap(finished);
-  return { tallies: talliesOf(games), againstBots: contestsOf(games) };
+  return countUp(rows.flatMap(readable));
 }
 
 function talliesOf(games: readonly SavedGame[]): Tally[] {
@@ -55,21 +62,20 @@ function talliesOf(games: readonly SavedGame[]): Tally[] {
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-function finished(row: Row): SavedGame[] {
+function readable(row: Row): SavedGame[] {
   try {
-    const saved = readGameRow(row);
-    return saved.damage === null ? [saved] : [];
+    return [readGameRow(row)];
   } catch (error) {
     if (error instanceof Misshapen) return [];
     throw error;
   }
 }
 
-const results = ({ game, players, standings }: SavedGame): Tally[] =>
+const results = ({ game, players, kinds, standings }: SavedGame): Tally[] =>
   (standings ?? []).flatMap(({ seat, rank, points }) => {
-    const player = players[seat];
-    if (player === undefined) return [];
-    const { name, kind } = player;
+    const name = players[seat]?.name;
+    const kind = kinds[seat];
+    if (name === undefined || kind === undefined) return [];
     return [{ game, name, kind, played: 1, won: rank === 1 ? 1 : 0, bestPoints: points, meanPoints: points }];
   });
 
@@ -90,10 +96,10 @@ const PERSON = 'person';
 /** A game with several levels counts for each of them; one without people for none. */
 function contestsOf(games: readonly SavedGame[]): Versus[] {
   const contests = new Map<string, Versus>();
-  for (const { game, players, standings } of games) {
-    if (!players.some(({ kind }) => kind === PERSON)) continue;
-    const won = (standings ?? []).some(({ seat, rank }) => rank === 1 && players[seat]?.kind === PERSON) ? 1 : 0;
-    const levels = new Set(players.map(({ kind }) => kind).filter((kind) => kind !== PERSON));
+  for (const { game, kinds, standings } of games) {
+    if (!kinds.includes(PERSON)) continue;
+    const won = (standings ?? []).some(({ seat, rank }) => rank === 1 && kinds[seat] === PERSON) ? 1 : 0;
+    const levels = new Set(kinds.filter((kind) => kind !== PERSON));
     for (const level of levels) {
       const key = JSON.stringify([game, level]);
       const before = contests.get(key);

@@ -76,9 +76,9 @@ function goesOn(before: Play, after: Play): boolean {
   );
 }
 
-/** The game after an answer in a call. */
+/** The game after an answer in a call. It cannot be taken back: who kept silent by a standing order would only do so again. */
 export function answered(play: Play, move: Move): Partial<Play> {
-  const after = played(play, move);
+  const after = { ...played(play, move), past: [] };
   return { ...after, going: goesOn(play, { ...play, ...after }) };
 }
 

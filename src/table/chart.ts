@@ -1,10 +1,11 @@
 /** The words of the statechart: what can be asked of a table, what it can do, and how long it waits. */
 import { assign, fromPromise, setup } from 'xstate';
+import type { Hint } from '../bots/ponder';
 import { sameMove } from '../engine/frames';
 import type { Move } from '../engine/game';
 import { heard, view } from '../engine/view';
 import { answered, answers, callable, isOpenCall, nextAnswer, objectors, openWindow, windowOf } from './calls';
-import type { Hint, SaveInput, ShowInput, TableEvent, TableInput, ThinkInput } from './events';
+import type { SaveInput, ShowInput, TableEvent, TableInput, ThinkInput } from './events';
 import {
   anyMove,
   botDecides,
@@ -18,6 +19,7 @@ import {
   personDecides,
   played,
   takenBack,
+  written,
   type Play,
 } from './play';
 import { canRewind, rewound } from './rewind';
@@ -27,7 +29,6 @@ const BEAT = 700;
 const INSTANT = 16;
 const DWELL = 2000;
 const RETRY = 2000;
-const PATIENCE = 12_000;
 
 interface At {
   readonly context: Play;
@@ -80,10 +81,8 @@ const types: { readonly context?: Play; readonly events?: TableEvent; readonly i
 export const chart = setup({
   types,
   actors: {
-    /** A bot chooses a move. */
+    /** A bot chooses a move; it takes as long as it takes. */
     think: fromPromise<Move, ThinkInput>(() => Promise.reject(new Error('nobody thinks here'))),
-    /** A bot that failed or took too long chooses at first sight. */
-    glance: fromPromise<Move, ThinkInput>(() => Promise.reject(new Error('nobody thinks here'))),
     /** A person is told what a strong player would do. */
     advise: fromPromise<Hint, ThinkInput>(() => Promise.reject(new Error('nobody thinks here'))),
     /** Moves are put on disk. */
@@ -91,7 +90,7 @@ export const chart = setup({
     /** What happened is shown: ends when it has been seen. */
     show: fromPromise<void, ShowInput>(() => Promise.resolve()),
   },
-  delays: { beat, dwell: DWELL, retry: RETRY, patience: PATIENCE },
+  delays: { beat, dwell: DWELL, retry: RETRY },
   guards: {
     botDecides: ({ context }) => isSettled(context) && botDecides(context),
     personDecides: ({ context }) => isSettled(context) && personDecides(context),
@@ -99,7 +98,6 @@ export const chart = setup({
     canUndo: ({ context }) => context.holder === decider(context) && context.past.length > 0,
     canRewind: ({ context }) => context.holder === decider(context) && canRewind(context),
     hasThought: ({ context }) => context.thought !== null && !context.asleep,
-    hasNoThought: ({ context }) => context.thought === null,
     hasDraft: ({ context }) => context.draft !== null && context.holder === decider(context),
     hasWindow: ({ context }) => isReady(context) && openWindow(context) !== null,
     hasNoWindow: ({ context }) => isReady(context) && openWindow(context) === null,
@@ -112,7 +110,9 @@ export const chart = setup({
     isAnswered: ({ context }) => isReady(context) && !context.going,
     botIsAsked: ({ context }) => isReady(context) && nextAnswer(context) === null,
     personIsAsked: ({ context }) => isReady(context) && nextAnswer(context) !== null,
-    isUnsaved: ({ context }) => isUnsaved(context) && !context.careless,
+    isUnsaved: ({ context }) => isUnsaved(context),
+    /** The game has gone on while it was written. */
+    isBehind: ({ context }) => isUnsaved({ ...context, ...written(context) }),
     isToShow: ({ context }) => isToShow(context),
     /** Moves that led to nothing anybody could see need no time. */
     isSilent: ({ context }) => context.news.length === 0 && isToShow(context),
@@ -153,7 +153,8 @@ export const chart = setup({
     sleep: assign({ asleep: true, holder: -1 }),
     wake: assign({ asleep: false }),
     shown: assign(({ context }) => ({ shown: context.moves.length, news: [] })),
-    saved: assign(({ context }) => ({ saved: context.moves.length, stale: false })),
+    write: assign(({ context }) => ({ writing: context.moves })),
+    saved: assign(({ context }) => written(context)),
   },
 });
 
@@ -167,7 +168,6 @@ export const unsaved = ({ context }: At): SaveInput => ({
 /** What is to be shown. */
 export const unshown = ({ context }: At): ShowInput => ({
   news: perceived(context),
-  holder: context.holder,
   speed: speedOf(context),
 });
 

@@ -1,7 +1,6 @@
 /** How a game went: the points of each seat from turn to turn, for those who look back at it. */
 import { start, step } from '../engine/frames';
-import type { Game, Move, Seat, Setup, State } from '../engine/game';
-import { view } from '../engine/view';
+import type { Game, Move, Setup, State } from '../engine/game';
 import { turnOf } from './story';
 
 /** The points of every seat at one moment. */
@@ -28,11 +27,4 @@ export function courseOf(game: Game, setup: Setup, moves: readonly Move[]): read
   }
   course.push(pointsIn(game, state));
   return course;
-}
-
-/** What a seat saw before the move with this number was made. */
-export function viewAt(game: Game, setup: Setup, moves: readonly Move[], at: number, seat: Seat): State {
-  const state = start(game, setup);
-  for (const move of moves.slice(0, at)) step(game, state, move);
-  return view(game, state, seat);
 }

@@ -3,8 +3,8 @@ import { isOver } from '../engine/frames';
 import type { Game, Seat, Setup, Standing } from '../engine/game';
 import { fields, finite, json, Misshapen, orNull, whole } from '../storage/shape';
 import { words } from '../storage/saved';
-import type { Notes } from '../storage/notes';
-import type { Found, Store } from './store';
+import type { Note, Notes } from '../storage/notes';
+import type { Found, Obstacle, Store } from './store';
 import { LEVELS, type Level } from './seats';
 
 /** A day of the calendar, as 2026-11-16. */
@@ -27,9 +27,6 @@ export const dailySetup = (day: Day, game: Pick<Game, 'id' | 'seats'>): Setup =>
   seed: `${MARK}${day} ${game.id}`,
   variants: [],
 });
-
-/** Whether a game is that of a day. */
-export const isDaily = ({ seed }: Pick<Setup, 'seed'>): boolean => seed.startsWith(MARK);
 
 /** How a day's game ended for the person. */
 export interface Result {
@@ -57,6 +54,11 @@ const resultIn = (game: Game, found: Found): Result | null =>
 /** The name under which a day's first try is noted. */
 export const tryName = (day: Day, game: string): string => `${MARK}${day} ${game}`;
 
+/** What is noted when a day's game is begun to count: in the same moment as the game, and never in place of an earlier try. */
+export const firstTry =
+  (day: Day, game: string) =>
+  (id: string): Note => ({ name: tryName(day, game), value: JSON.stringify({ id, result: null } satisfies Try) });
+
 function readTry(value: unknown): Try {
   const { id, result } = fields(value, ['id', 'result']);
   return {
@@ -81,6 +83,15 @@ export function readTries(notes: Notes): ReadonlyMap<string, Try> {
   return tries;
 }
 
+/** Whether a game is the first try at a day's mine, which counts; later ones are practice. */
+export async function isFirstTry(
+  store: Pick<Store, 'notes'>,
+  { id, setup }: Pick<Found, 'id' | 'setup'>,
+): Promise<boolean> {
+  if (!setup.seed.startsWith(MARK)) return false;
+  return [...readTries(await store.notes(MARK)).values()].some((tried) => tried.id === id);
+}
+
 const A_DAY = 86_400_000;
 
 /** The day so many days before another. */
@@ -97,8 +108,8 @@ export function streak(tries: ReadonlyMap<string, Try>, today: Day): number {
   return count;
 }
 
-/** A day's first try as it is shown: going on, over, or gone before its end. */
-export type Tried = Try & { readonly isLost: boolean };
+/** A day's first try as it is shown: going on, over, or why it cannot be gone on with. */
+export type Tried = Try & { readonly obstacle: Obstacle | null };
 
 /** What is known of all days: a try that has come to its end meanwhile is noted with its result. */
 export async function lookBack(
@@ -107,7 +118,7 @@ export async function lookBack(
 ): Promise<ReadonlyMap<string, Tried>> {
   const tries = new Map<string, Tried>();
   for (const [name, { id, result }] of readTries(await store.notes(MARK))) {
-    if (result) tries.set(name, { id, result, isLost: false });
+    if (result) tries.set(name, { id, result, obstacle: null });
     else tries.set(name, await settled(store, gameOf, name, id));
   }
   return tries;
@@ -119,9 +130,10 @@ async function settled(
   name: string,
   id: string,
 ): Promise<Tried> {
-  const { found } = await store.open(id);
-  const game = found && gameOf(found.game);
-  const result: Result | null = game ? resultIn(game, found) : null;
+  const search = await store.open(id);
+  if (search.found === null) return { id, result: null, obstacle: search.why };
+  const game = gameOf(search.found.game);
+  const result: Result | null = game ? resultIn(game, search.found) : null;
   if (result) await store.note(name, JSON.stringify({ id, result } satisfies Try));
-  return { id, result, isLost: found === null };
+  return { id, result, obstacle: null };
 }

@@ -11,57 +11,35 @@ const waiting = chart.createStateConfig({
   ],
 });
 
-/** The table's pulse. */
-const beating = chart.createStateConfig({
+/** A bot thinks, and the table's pulse goes on. Whoever fails does the first thing that may be done. */
+const mind = chart.createStateConfig({
+  entry: 'forget',
+  invoke: {
+    src: 'think',
+    input: question,
+    onDone: [
+      {
+        guard: 'isInstant',
+        actions: [assign(({ event }) => ({ thought: event.output })), raise({ type: 'BEAT' })],
+      },
+      { actions: assign(({ event }) => ({ thought: event.output })) },
+    ],
+    onError: { actions: 'giveUp' },
+  },
   initial: 'beat',
   states: { beat: { after: { beat: { target: 'beat', reenter: true, actions: raise({ type: 'BEAT' }) } } } },
 });
 
-/** A bot thinks. If it fails or takes too long it decides at first sight, and the game goes on whatever happens. */
-const minds = {
-  initial: 'searching',
-  states: {
-    searching: chart.createStateConfig({
-      ...beating,
-      invoke: {
-        src: 'think',
-        input: question,
-        onDone: [
-          { guard: ({ context, event }) => !isOption(context, event.output), target: 'glancing' },
-          {
-            guard: 'isInstant',
-            actions: [assign(({ event }) => ({ thought: event.output })), raise({ type: 'BEAT' })],
-          },
-          { actions: assign(({ event }) => ({ thought: event.output })) },
-        ],
-        onError: 'glancing',
-      },
-      after: { patience: { guard: 'hasNoThought', target: 'glancing' } },
-    }),
-    glancing: chart.createStateConfig({
-      ...beating,
-      invoke: {
-        src: 'glance',
-        input: question,
-        onDone: { actions: assign(({ event }) => ({ thought: event.output })) },
-        onError: { actions: 'giveUp' },
-      },
-    }),
-  },
-} as const;
-
 /** What a bot thought of is played on the next beat. */
 const thinking = chart.createStateConfig({
-  ...minds,
-  entry: 'forget',
+  ...mind,
   always: { guard: 'personDecides', target: 'choosing' },
   on: { BEAT: { guard: 'hasThought', target: 'waiting', actions: 'playThought' } },
 });
 
 /** The same in a call, where the person who takes over from the bot has yet to be asked. */
 export const answeringBot = chart.createStateConfig({
-  ...minds,
-  entry: 'forget',
+  ...mind,
   always: { guard: 'personIsAsked', target: 'calling' },
   on: { BEAT: { guard: 'hasThought', target: 'answering', actions: 'answerThought' } },
 });

@@ -1,21 +1,23 @@
 /** What a table is given, what can happen to it, and what it asks of others. */
+import type { Hint } from '../bots/ponder';
 import type { Turning } from '../bots/review';
 import type { Game, Happening, Move, Seat, Setup, State } from '../engine/game';
 import type { GameRecord } from '../engine/replay';
-import type { Reason } from '../engine/show';
 import type { Call, Player, Speed, Wish } from './seats';
 import type { Story } from './story';
 
 export interface TableInput {
   readonly game: Game;
-  /** How the game was started; null if it cannot be played again from its beginning. */
-  readonly setup: Setup | null;
+  /** How the game was started. */
+  readonly setup: Setup;
   readonly players: readonly Player[];
   readonly state: State;
   /** The moves that led to the state: all of them are on disk. */
   readonly moves: readonly Move[];
   /** What happened on the way there. */
   readonly story: Story;
+  /** Whether the first try counts here, so that nobody goes back for practice. */
+  readonly counts?: boolean;
   readonly call: Call;
   readonly speed: Speed;
 }
@@ -61,19 +63,12 @@ export interface ThinkInput {
   readonly seed: string;
 }
 
-/** How a bot comes to its move; whoever asked may give up waiting. */
+/** How a bot comes to its move: in time, whatever happens to it. Whoever asked may give up waiting. */
 export type Think = (question: ThinkInput, signal: AbortSignal) => Promise<Move>;
 
-/** What a strong player would do, and why. */
-export interface Hint {
-  readonly move: Move;
-  readonly reason: Reason;
-}
-
-/** Those who think for a table: at the level asked for, at first sight, and for somebody who wants a hint. */
+/** Those who think for a table: as a bot, and for somebody who wants a hint. */
 export interface Minds {
   readonly think: Think;
-  readonly glance: Think;
   readonly advise: (question: ThinkInput, signal: AbortSignal) => Promise<Hint>;
   /** The moves of some seats that mattered most in a finished game. */
   readonly review: (
@@ -94,6 +89,5 @@ export interface SaveInput {
 /** What is to be shown, with what the one who looks may perceive of it. */
 export interface ShowInput {
   readonly news: readonly Happening[];
-  readonly holder: Seat | -1;
   readonly speed: Speed;
 }

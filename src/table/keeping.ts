@@ -1,6 +1,7 @@
 /** Puts what happens at a table on disk, move by move. */
+import { ladder } from '../engine/chain';
 import { isOver, pending } from '../engine/frames';
-import type { Game, State } from '../engine/game';
+import type { Game, Seat, State } from '../engine/game';
 import type { Database } from '../storage/database';
 import { appendMove, replaceTail, type Reached } from '../storage/saves';
 import type { SaveInput } from './events';
@@ -13,12 +14,19 @@ export function reachedAt(game: Game, state: State, at: number): Reached {
     state,
     at,
     summary: {
-      turn: pending(game, state)?.seat ?? null,
+      turn: whoseTurn(game, state),
       leaders: standings ? standings.filter(({ rank }) => rank === 1).map(({ seat }) => seat) : [],
       round: game.round?.(state) ?? null,
     },
     ...(standings ? { standings } : {}),
   };
+}
+
+/** Whose turn it is: where others are asked about what somebody announced, that player's. */
+function whoseTurn(game: Game, state: State): Seat | null {
+  const open = pending(game, state);
+  const [announced] = open?.frame.kind === 'window' ? ladder(state) : [];
+  return announced?.action.seat ?? open?.seat ?? null;
 }
 
 /** Saves what a table hands over; resolves when it is on disk. */

@@ -159,12 +159,14 @@ export function attend({ game, lesson, attendance, keep, rival }: Input): Sittin
   };
   const untilTheyMay = (signal: AbortSignal): Promise<void> =>
     new Promise((resolve) => {
-      if (mayAct()) return resolve();
-      const leave = subscribe(() => {
-        if (!mayAct() && !signal.aborted) return;
+      if (mayAct() || signal.aborted) return resolve();
+      const end = (): void => {
         leave();
+        signal.removeEventListener('abort', end);
         resolve();
-      });
+      };
+      const leave = subscribe(() => mayAct() && end());
+      signal.addEventListener('abort', end);
     });
 
   return {

@@ -1,5 +1,6 @@
 /** What the phone may show: all that the screens get. Nothing here is hidden from the one who looks. */
 import type { SnapshotFrom } from 'xstate';
+import type { Hint } from '../bots/ponder';
 import { ladder, type Action, type PendingFrame } from '../engine/chain';
 import { options } from '../engine/frames';
 import type { Move, Phase, Seat, Standing, State } from '../engine/game';
@@ -7,8 +8,7 @@ import { onlook } from '../engine/onlook';
 import { view } from '../engine/view';
 import type { tableMachine } from './machine';
 import { answers, objectors } from './calls';
-import type { Hint } from './events';
-import { decider, gamePhase, type Play } from './play';
+import { decider, gamePhase, visible, type Play } from './play';
 import { canRewind } from './rewind';
 import type { Call, Speed, Wish } from './seats';
 
@@ -42,7 +42,8 @@ export interface Look {
   /** In an open call: who may object, and whether it can be closed; in a secret look, whether it can be answered. */
   readonly callable: readonly Seat[];
   readonly isRipe: boolean;
-  readonly saving: 'idle' | 'writing' | 'failed';
+  /** Whether the last move could not be saved, and whether the table has gone on without saving since. */
+  readonly saving: 'fine' | 'failed' | 'without';
   /** The count, once the game is over. */
   readonly standings: readonly Standing[];
   readonly call: Call;
@@ -86,7 +87,7 @@ function seenBy({ game, state }: Play, eyes: Seat | -1): State {
 
 /** What the phone may show now. */
 export function look(snapshot: TableSnapshot): Look {
-  const play = snapshot.context;
+  const play = visible(snapshot.context);
   const screen = screenOf(snapshot);
   const covered = screen === 'curtain' || screen === 'call' || play.holder === -1;
   return {
@@ -105,16 +106,17 @@ export function look(snapshot: TableSnapshot): Look {
     callable: screen === 'call' ? objectors(play) : [],
     standings: screen === 'over' ? play.game.standings(play.state) : [],
     isRipe: snapshot.hasTag('ripe'),
-    saving: snapshot.matches({ saving: 'failed' })
-      ? 'failed'
-      : snapshot.matches({ saving: 'writing' })
-        ? 'writing'
-        : 'idle',
+    saving: savingIn(snapshot),
     call: play.call,
     speed: play.speed,
     bots: play.players.map(({ bot }) => bot),
     order: covered ? null : wishOf(play),
   };
+}
+
+function savingIn(snapshot: TableSnapshot): Look['saving'] {
+  if (snapshot.context.careless) return 'without';
+  return snapshot.matches({ saving: 'failed' }) || snapshot.matches({ saving: 'retrying' }) ? 'failed' : 'fine';
 }
 
 function wishOf({ players, holder }: Play): Wish | null {

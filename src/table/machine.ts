@@ -9,13 +9,15 @@ import { chart, unsaved, unshown } from './chart';
 import { decision, placement } from './deciding';
 import { gamePhase, isReady, type Play } from './play';
 import { reaction } from './reaction';
-import { onlyPerson, withOrder, withPlayer } from './seats';
+import { isHiddenFromPeople, onlyPerson, withOrder, withPlayer } from './seats';
 
 export const tableMachine = chart.createMachine({
   id: 'table',
   context: ({ input }) => ({
     ...input,
+    kept: input.state,
     saved: input.moves.length,
+    writing: input.moves,
     shown: input.moves.length,
     stale: false,
     news: [],
@@ -45,10 +47,11 @@ export const tableMachine = chart.createMachine({
     },
     REPLACE: {
       // Whoever is left alone holds the curtain once: another may have sent them away.
-      actions: assign(({ context, event }) => ({
-        players: withPlayer(context.players, event.seat, { bot: event.bot }),
-        trusted: -1,
-      })),
+      actions: assign(({ context, event }) => {
+        const players = withPlayer(context.players, event.seat, { bot: event.bot });
+        const gone = isHiddenFromPeople(players, context.holder);
+        return { players, trusted: -1, ...(gone && { holder: -1, wanted: -1 }) };
+      }),
     },
     CALL: { actions: assign(({ event }) => ({ call: event.call })) },
     SPEED: { actions: assign(({ event }) => ({ speed: event.speed })) },
@@ -119,20 +122,34 @@ export const tableMachine = chart.createMachine({
       states: {
         idle: { always: { guard: 'isUnsaved', target: 'writing' } },
         writing: {
-          invoke: {
-            src: 'save',
-            input: unsaved,
-            onDone: { target: 'idle', actions: 'saved' },
-            onError: 'failed',
-          },
+          entry: 'write',
+          invoke: { src: 'save', input: unsaved, onDone: { target: 'idle', actions: 'saved' }, onError: 'failed' },
         },
         /** Tried again after a while; or the table plays on and does without. */
         failed: {
-          after: { retry: 'writing' },
-          on: { RETRY: 'writing', PLAY_ON: { target: 'idle', actions: 'playOn' } },
+          after: { retry: 'retrying' },
+          on: { RETRY: 'retrying', PLAY_ON: { target: 'without', actions: 'playOn' } },
+        },
+        retrying: {
+          entry: 'write',
+          invoke: { src: 'save', input: unsaved, onDone: { target: 'idle', actions: 'saved' }, onError: 'failed' },
+          on: { PLAY_ON: { target: 'without', actions: 'playOn' } },
+        },
+        /** The table is careless until somebody asks for saving, and all that was played meanwhile is on disk. */
+        without: { on: { RETRY: 'mending' } },
+        mending: {
+          entry: 'write',
+          invoke: {
+            src: 'save',
+            input: unsaved,
+            onDone: [
+              { guard: 'isBehind', target: 'mending', reenter: true, actions: 'saved' },
+              { target: 'idle', actions: ['saved', 'careAgain'] },
+            ],
+            onError: 'without',
+          },
         },
       },
-      on: { RETRY: { actions: 'careAgain' } },
     },
     /** What is being shown. */
     showing: {

@@ -1,9 +1,9 @@
 /** A game being played: what the chart does to it. No rule of any game stands here. */
+import type { Hint } from '../bots/ponder';
 import { apply, isOver, options, pending, phaseOf, sameMove } from '../engine/frames';
 import type { Game, Happening, Move, Phase, Seat, Setup, State } from '../engine/game';
 import { heardByAll } from '../engine/onlook';
 import { heard } from '../engine/view';
-import type { Hint } from './events';
 import { isBot, withPlayer, type Call, type Player, type Speed } from './seats';
 import { tellOn, turnOf, type Story } from './story';
 
@@ -17,13 +17,17 @@ export interface Past {
 /** Everything a table knows. */
 export interface Play {
   readonly game: Game;
-  readonly setup: Setup | null;
+  readonly setup: Setup;
+  /** Whether the first try counts here. */
+  readonly counts?: boolean;
   readonly players: readonly Player[];
   readonly call: Call;
   readonly speed: Speed;
   /** Whether what bots do is being skipped. */
   readonly hurry: boolean;
   readonly state: State;
+  /** The state that the disk holds: nothing else is shown, unless the table does without saving. */
+  readonly kept: State;
   /** All moves of the game: so many of them are on disk, so many were shown. */
   readonly moves: readonly Move[];
   readonly saved: number;
@@ -32,6 +36,8 @@ export interface Play {
   readonly story: Story;
   /** Whether the disk holds moves that were taken back. */
   readonly stale: boolean;
+  /** The moves that the disk holds once what is being written is there. */
+  readonly writing: readonly Move[];
   /** What happened and has not been shown yet. */
   readonly news: readonly Happening[];
   /** Whether the table goes on though it cannot save. */
@@ -78,6 +84,18 @@ export const isUnsaved = (play: Play): boolean => play.stale || play.saved < pla
 
 /** Whether there is something on disk, or not to be saved, that was not shown yet. */
 export const isToShow = (play: Play): boolean => play.shown < play.moves.length && (play.careless || !isUnsaved(play));
+
+/** The game as it may be shown. */
+export const visible = (play: Play): Play => (play.careless ? play : { ...play, state: play.kept });
+
+/** What is on disk once a write has ended: at a careless table moves were made or taken back meanwhile. */
+export function written(play: Play): Partial<Play> {
+  const { writing, moves, state, kept } = play;
+  const other = writing.findIndex((move, at) => move !== moves[at]);
+  const saved = other === -1 ? writing.length : other;
+  const stale = saved < writing.length;
+  return { saved, stale, kept: saved === moves.length && !stale ? state : kept };
+}
 
 /** The game after a move. What can be taken back is kept: nothing hidden came to light and nobody else is to act. */
 export function played(play: Play, move: Move): Partial<Play> {

@@ -22,16 +22,12 @@ const open = chart.createStateConfig({
   },
 });
 
-/** One seat looks in secret: reacts, or lets it be. Looking proves nothing; where the phone goes round, nor does haste. */
-const secret = chart.createStateConfig({
-  entry: 'wantObjector',
-  always: { guard: 'isObjectorGone', target: 'calling', actions: 'dropObjector' },
-  initial: 'covered',
+/** An answer in secret takes everybody as long. */
+const answerInSecret = chart.createStateConfig({
+  initial: 'early',
   states: {
-    covered: { always: { guard: 'isObjectorLooking', target: 'looking' } },
-    looking: { always: { guard: 'isUnhurried', target: 'ripe' }, after: { dwell: 'ripe' } },
+    early: { always: { guard: 'isUnhurried', target: 'ripe' }, after: { dwell: 'ripe' } },
     ripe: {
-      ...consulting,
       tags: 'ripe',
       on: {
         CHOOSE: {
@@ -46,6 +42,17 @@ const secret = chart.createStateConfig({
         },
       },
     },
+  },
+});
+
+/** One seat looks in secret: reacts, or lets it be. Looking proves nothing; where the phone goes round, nor does haste. */
+const secret = chart.createStateConfig({
+  entry: 'wantObjector',
+  always: { guard: 'isObjectorGone', target: 'calling', actions: 'dropObjector' },
+  initial: 'covered',
+  states: {
+    covered: { always: { guard: 'isObjectorLooking', target: 'looking' } },
+    looking: { type: 'parallel', states: { answer: answerInSecret, advice: consulting } },
   },
 });
 

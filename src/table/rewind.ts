@@ -1,22 +1,21 @@
 /** Practice: somebody alone among bots may go back to their last decision, though more is known by now. */
 import { start, step } from '../engine/frames';
-import type { Seat, Setup } from '../engine/game';
-import { isDaily } from './daily';
+import type { Seat } from '../engine/game';
 import type { Play } from './play';
 import { onlyPerson } from './seats';
 import { NOTHING_TOLD, tellOn, turnOf, type Story } from './story';
 
-/** Whether there is a decision to go back to that cannot simply be taken back; in a mine of the day the first try counts. */
-export const canRewind = ({ setup, players, story, past }: Play): boolean => {
+/** Whether there is a decision to go back to that cannot simply be taken back; where the first try counts there is none. */
+export const canRewind = ({ counts, players, story, past }: Play): boolean => {
   const seat = onlyPerson(players);
-  return setup !== null && !isDaily(setup) && past.length === 0 && seat !== -1 && story.left[seat] !== undefined;
+  return !counts && past.length === 0 && seat !== -1 && story.left[seat] !== undefined;
 };
 
 /** The game before the last decision that the only person made in a turn of their own. */
 export function rewound(play: Play): Partial<Play> {
-  const { setup, moves } = play;
+  const { moves } = play;
   const seat = onlyPerson(play.players);
-  const at = setup && lastDecision(play, setup, seat);
+  const at = lastDecision(play, seat);
   if (at === null) return {};
   return {
     ...at,
@@ -31,8 +30,7 @@ export function rewound(play: Play): Partial<Play> {
 }
 
 function lastDecision(
-  { game, moves }: Play,
-  setup: Setup,
+  { game, setup, moves }: Play,
   seat: Seat,
 ): { readonly state: Play['state']; readonly moves: number; readonly story: Story } | null {
   const state = start(game, setup);

@@ -48,6 +48,10 @@ export function onlyPerson(players: readonly Player[]): Seat | -1 {
 /** Whether several people share the phone, so that a seat's cards must be kept from the others. */
 export const isShared = (players: readonly Player[]): boolean => people(players).length > 1;
 
+/** Whether a seat belongs to a bot while people sit there who must not see its cards. */
+export const isHiddenFromPeople = (players: readonly Player[], seat: Seat | -1): boolean =>
+  isBot(players, seat) && people(players).length > 0;
+
 /** A player as the table keeps them, from how they are saved. */
 const seat = ({ name, kind, order }: Saved, usual: Order): Player => ({
   name,

@@ -23,3 +23,5 @@ self.addEventListener('message', ({ data }: MessageEvent<Order>) => {
   if (data.do === 'cancel') wanted.get(data.id)?.abort();
   else void obey(data.id, data.task);
 });
+
+send({ is: 'ready' });

@@ -17,7 +17,7 @@ export interface Asked {
 }
 
 export interface Thinking {
-  /** The move of a bot; rejects only if nobody waits for it any more. */
+  /** The move of a bot, in time and whatever happens; rejects only if nobody waits for it any more. */
   think(asked: Asked, signal: AbortSignal): Promise<Move>;
   /** What the strongest bot would do, and why. */
   hintFor(asked: Omit<Asked, 'level'>, signal: AbortSignal): Promise<Hint>;
@@ -28,6 +28,22 @@ export interface Thinking {
     signal: AbortSignal,
     onProgress?: (part: number) => void,
   ): Promise<readonly Turning[]>;
+}
+
+/** Milliseconds after which nobody waits for a bot, whoever thinks for it. */
+const LATE = 12_000;
+
+/** What was promised, if it comes before that. */
+async function inTime<T>(promised: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('that took too long')), LATE);
+  });
+  try {
+    return await Promise.race([promised, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** Somebody who does tasks. */
@@ -47,7 +63,7 @@ export function thinkingWith(entries: () => Promise<readonly Entry[]>, thinker: 
     async think(asked, signal) {
       const decision = decisionOf(asked, asked.level);
       try {
-        const thought = await thinker({ about: 'move', decision }, signal);
+        const thought = await inTime(thinker({ about: 'move', decision }, signal));
         if (thought.about === 'move') return thought.move;
         throw new Error('that was not asked');
       } catch {

@@ -1,4 +1,5 @@
 import {
+  type Bounds,
   BUTTONS,
   bounded,
   boundsOf,
@@ -26,8 +27,13 @@ const onScreen = (camera: { x: number; y: number; scale: number }, x: number, y:
 });
 
 test('a scene ends at the edges of its outermost things', () => {
-  expect(bounds).toEqual({ left: -150, top: -50, right: 250, bottom: 150 });
-  expect(boundsOf([sprite('district', 'forge', 2.5, 2.5)])).toEqual({ left: -75, top: -75, right: 575, bottom: 575 });
+  expect(bounds).toMatchObject({ left: -150, top: -50, right: 250, bottom: 150 });
+  expect(boundsOf([sprite('district', 'forge', 2.5, 2.5)])).toMatchObject({
+    left: -75,
+    top: -75,
+    right: 575,
+    bottom: 575,
+  });
   expect(boundsOf([sprite('spot', 'open', 0, 0), sprite('path', 'straight', 1, 0)])).toMatchObject({
     left: 0,
     right: 150,
@@ -90,7 +96,7 @@ test('what happens out of sight is brought into view, what is in view moves noth
 });
 
 test('nothing lies under the buttons when everything is shown, for either hand', () => {
-  const scenes = [
+  const scenes: readonly Bounds[] = [
     bounds,
     boundsOf(fields),
     { left: 0, top: 0, right: 900, bottom: 300 },
@@ -100,12 +106,26 @@ test('nothing lies under the buttons when everything is shown, for either hand',
     for (const scene of scenes)
       for (const leftHand of [false, true]) {
         const fit = fitted(scene, size, none, leftHand);
-        const [low, high] = [onScreen(fit, scene.left, scene.top), onScreen(fit, scene.right, scene.bottom)];
-        const beside = leftHand ? low.x >= BUTTONS.width : high.x <= size.width - BUTTONS.width;
-        expect(beside || high.y <= size.height - BUTTONS.height).toBe(true);
-        expect(Math.min(low.x, low.y)).toBeGreaterThanOrEqual(0);
-        expect(high.x <= size.width && high.y <= size.height).toBe(true);
+        for (const row of scene.rows ?? [scene]) {
+          const [low, high] = [onScreen(fit, row.left, row.top), onScreen(fit, row.right, row.bottom)];
+          const beside = leftHand ? low.x >= BUTTONS.width - 0.01 : high.x <= size.width - BUTTONS.width + 0.01;
+          expect(beside || high.y <= size.height - BUTTONS.height).toBe(true);
+          expect(Math.min(low.x, low.y)).toBeGreaterThanOrEqual(0);
+          expect(high.x <= size.width && high.y <= size.height).toBe(true);
+        }
       }
+});
+
+test('a mine whose lower arm lies beside the buttons stays near the middle', () => {
+  const tile = (x: number, y: number) => ({ key: `${x} ${y}`, kind: 'tile', face: '', x, y, turn: 0, z: 0 });
+  const cross = boundsOf([tile(0, 0), tile(-1, 0), tile(1, 0), tile(0, -1), tile(0, 1)]);
+  for (const height of [390, 340]) {
+    expect(onScreen(fitted(cross, { width: 390, height }, none), 0, 0).x).toBeGreaterThan(150);
+  }
+  // A foot as wide as the mine stays above them.
+  const foot = boundsOf([tile(0, 0), tile(-1, 1), tile(0, 1), tile(1, 1)]);
+  const fit = fitted(foot, { width: 390, height: 340 }, none);
+  expect(onScreen(fit, foot.right, foot.bottom).y).toBeLessThanOrEqual(340 - BUTTONS.height);
 });
 
 test('of a mine too large to be read at once the first look shows a part, around the place that matters', () => {

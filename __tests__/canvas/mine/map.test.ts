@@ -6,22 +6,24 @@ const phone = { width: 390, height: 420 };
 const none = { top: 0, right: 0, bottom: 0, left: 0 };
 const bounds = boundsOf(tunnels);
 const near = centred({ x: 0, y: 0 }, 2, phone, none);
+const room = { bounds, size: phone, insets: none, leftHand: false };
 
 test('there is a small map only where not everything is in view', () => {
-  expect(mapBox(bounds, fitted(bounds, phone, none), phone, none, false)).toBeNull();
-  expect(mapBox(bounds, near, phone, none, false)).not.toBeNull();
+  const whole = fitted(bounds, phone, none);
+  expect(mapBox(room, whole)).toBeNull();
+  expect(mapBox(room, near)).not.toBeNull();
 });
 
 test('it lies in the corner across from the buttons, clear of what covers the edges', () => {
   const insets = { top: 0, right: 20, bottom: 30, left: 10 };
-  const [right, left] = [false, true].map((leftHand) => mapBox(bounds, near, phone, insets, leftHand));
+  const [right, left] = [false, true].map((leftHand) => mapBox({ ...room, insets, leftHand }, near));
   expect(right?.x).toBe(18);
   expect((left?.x ?? 0) + (left?.width ?? 0)).toBe(390 - 20 - 8);
   expect((right?.y ?? 0) + (right?.height ?? 0)).toBe(420 - 30 - 8);
 });
 
 test('a finger on it means the place that is drawn there', () => {
-  const box = mapBox(bounds, near, phone, none, false);
+  const box = mapBox(room, near);
   if (box === null) throw new Error('no map');
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   expect(isOnMap(box, middle.x, middle.y)).toBe(true);

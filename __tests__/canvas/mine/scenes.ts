@@ -27,11 +27,11 @@ export const tunnels: readonly Sprite[] = [
   sprite('tile', 'straight-workbench', 1, 0, { open: N | S, turn: 1 }),
   sprite('tile', 'curve', 0, 1, { open: N | E }),
   sprite('tile', 'junction', 1, 1, { open: N | E | S, turn: 1 }),
-  sprite('pile', 'monster', 2, 0, { count: 5, z: 1 }),
+  sprite('pile', 'monster', 2, 0, { sign: 'spiked-dragon-head', count: 5, z: 1 }),
   sprite('pile', 'none', 2, 1, { count: 12, z: 1 }),
   sprite('pile', 'back', -1, 1, { count: 1, z: 1 }),
   sprite('rubble', 'rubble', 0.8, 1, { count: 2, z: 2 }),
-  sprite('event', 'canary', 1.2, 1, { z: 2 }),
+  sprite('event', 'canary', 1.2, 1, { sign: 'bird-cage', z: 2 }),
   sprite('dwarf', 'dwarf', 0, 0, { seat: 0, z: 3 }),
   sprite('dwarf', 'dwarf', 0, 1, { seat: 1, z: 3 }),
 ];
@@ -54,13 +54,14 @@ export const paths: readonly Sprite[] = [
 ];
 
 const LANDS = ['empty', 'camp', 'flag', 'dwarf', 'gold', 'safe', 'chest', 'tunnel', 'danger'];
+const YIELDS = ['', '', 'flying-flag', 'dwarf-face', '', 'strongbox', 'open-treasure-chest', '', ''];
 const SHAPES = ['triangle', 'hexagon', 'star', 'square', 'drop', 'diamond', 'crescent', 'circle'];
 const COLOURS = ['#e5484d', '#f08c2e', '#f4d03f', '#3fae5a', '#2fc6c0', '#4a80f0', '#a763e0', '#f2efe6'];
 
 /** Every kind of field, and stones of every cut. */
 export const fields: readonly Sprite[] = [
   sprite('district', 'forge', 2.5, 2.5),
-  ...LANDS.map((land, i) => sprite('field', land, i % 5, Math.floor(i / 5), { z: 1 })),
+  ...LANDS.map((land, i) => sprite('field', land, i % 5, Math.floor(i / 5), { sign: YIELDS[i] ?? '', z: 1 })),
   ...SHAPES.map((shape, i) =>
     sprite('gem', shape, i % 4, 2 + Math.floor(i / 4), { z: 2, stone: { colour: COLOURS[i] ?? '', shape } }),
   ),

@@ -30,6 +30,13 @@ describe('it also ends when in a full round nobody could lay a gem', () => {
     expect(isOver(t.state)).toBe(true);
   });
 
+  test('somebody who could dig and rather played a Cave In keeps the game open; others may clear it first', () => {
+    const land = { H6: 'empty', H5: 'gold', R18: 'gold' } as const;
+    const t = table({ seats: 2, walled: true, land, kept: [['cave-in']], shares: shares.slice(0, 2) });
+    t.play('use cave-in', 'gem ruby', 'gem pearl', 'keep', 'keep', 'takeOff ruby');
+    expect(t.can()).toContain('company ruby');
+  });
+
   test('a gem laid with a Secret Tunnel begins the count anew', () => {
     const t = table({ seats: 2, walled: true, kept: [[], ['secret-tunnel']], shares: shares.slice(0, 2) });
     t.play('keep', 'use secret-tunnel', 'secret A1', 'gem ruby', 'keep');

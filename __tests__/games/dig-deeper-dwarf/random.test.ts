@@ -4,15 +4,10 @@ import type { Frame, Game, Move, Rule, Seat, State } from '../../../src/engine/g
 import { roll, seeded } from '../../../src/engine/rng';
 import { dwarf } from '../../../src/games/dig-deeper-dwarf';
 import { keyOf, ROWS, VERBS } from '../../../src/games/dig-deeper-dwarf/cards';
-import {
-  GONE,
-  TILE_PILE,
-  VARIANTS,
-  type DwarfMove,
-  type DwarfNews,
-  type DwarfState,
-  type Variant,
-} from '../../../src/games/dig-deeper-dwarf/state';
+import type { DwarfMove } from '../../../src/games/dig-deeper-dwarf/moves';
+import type { DwarfNews } from '../../../src/games/dig-deeper-dwarf/news';
+import { VARIANTS, type DwarfState, type Variant } from '../../../src/games/dig-deeper-dwarf/state';
+import { GONE, TILE_PILE } from '../../../src/games/dig-deeper-dwarf/zones';
 import {
   cardsConserved,
   copyIsOwn,

@@ -1,9 +1,10 @@
-import { options } from '../../../src/engine/frames';
+import { options, pending, sameMove, start, step } from '../../../src/engine/frames';
 import type { Seat } from '../../../src/engine/game';
 import type { Scene, Sprite } from '../../../src/engine/show';
 import { view } from '../../../src/engine/view';
 import { dwarf, dwarfShow } from '../../../src/games/dig-deeper-dwarf';
-import { REASONS, type DwarfState } from '../../../src/games/dig-deeper-dwarf/state';
+import { REASONS } from '../../../src/games/dig-deeper-dwarf/reasons';
+import type { DwarfState } from '../../../src/games/dig-deeper-dwarf/state';
 import { dig, type Moment } from './eager';
 import { table } from './table';
 
@@ -33,6 +34,13 @@ describe('the scene', () => {
     expect(sprite(shown, 'pile:1')).toMatchObject({ face: 'none', count: 1 });
     const surprise = table({ variants: ['glueck-auf'], piles: { nn: 'gold' } });
     expect(sprite(sceneOf(surprise.state, 0), 'pile:0')).toMatchObject({ face: 'back' });
+  });
+
+  it('lets an action be chosen first that could aim where another of its card does, whatever it then aims at', () => {
+    const t = table({ hands: ['prospector'], dwarves: 'n' }).plays('A play prospector');
+    const own = view(dwarf, t.state, 0);
+    const first = options(dwarf, own).map((move) => touches(own, move)[0]);
+    expect(new Set(first)).toEqual(new Set(['action:investigate', 'action:mine', 'button:done']));
   });
 
   it('spreads what stands on one tile', () => {
@@ -139,6 +147,14 @@ describe('attempts', () => {
     expect(reasons).toEqual(['passive event', 'not on its tile', 'too little rubble']);
   });
 
+  it('tell whoever drafts a trait to do that first', () => {
+    const state = start(dwarf, { seats: 2, variants: ['traits'], seed: 'draft' });
+    for (const seat of [0, 1]) {
+      const [card] = attempts(view(dwarf, state, seat), seat).filter(({ what }) => what === 'play');
+      expect(card?.why?.because).toBe(pending(dwarf, state)?.seat === seat ? 'not now' : 'not your turn');
+    }
+  });
+
   it('tell everybody else that it is not their turn', () => {
     const { state } = table({ hands: ['silver', 'move'] });
     expect(new Set(attempts(view(dwarf, state, 1), 1).map(({ why: reason }) => reason?.because))).toEqual(
@@ -153,6 +169,7 @@ describe('in games of eager diggers', () => {
   const OFTEN = 200;
   const SELDOM = 20;
   const met = new Map<string, number>();
+  let sequels = 0;
   const known: ReadonlySet<string> = new Set(REASONS);
 
   /** No choice is made by touching what another needs, or the beginning of it. */
@@ -191,6 +208,25 @@ describe('in games of eager diggers', () => {
     }
   }
 
+  /** A card played for a thing in the mine can do there what it was played for, unless it asks for a toll first. */
+  function sequelsFollow({ state, seat, moves }: Moment): void {
+    const own = view(dwarf, state, seat);
+    for (const move of moves) {
+      const wanted = dwarfShow.sequels?.(own, move) ?? [];
+      if (wanted.length === 0) continue;
+      const after = dwarf.copy(state);
+      step(dwarf, after, move);
+      const open = options(dwarf, after);
+      if (open.some(({ do: name }) => name === 'pay')) continue;
+      sequels += wanted.length;
+      for (const { touch, move: next } of wanted) {
+        if (!open.some((each) => sameMove(each, next)))
+          throw new Error(`${JSON.stringify(move)} leads not to ${touch}`);
+        expect(touches(view(dwarf, after, seat), next).at(-1)).toBe(touch);
+      }
+    }
+  }
+
   it('touches tell choices apart, attempts agree with the rules, and what is touched is in the picture', () => {
     dig(GAMES, (moment) => {
       if (moment.seat < 0) return;
@@ -200,7 +236,9 @@ describe('in games of eager diggers', () => {
       touchesTellChoicesApart(moment);
       attemptsAgree(moment);
       everythingTouchedIsShown(moment);
+      sequelsFollow(moment);
     });
     expect(met.size).toBeGreaterThan(20);
+    expect(sequels).toBeGreaterThan(500);
   }, 120_000);
 });

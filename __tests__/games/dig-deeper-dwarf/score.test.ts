@@ -56,4 +56,9 @@ describe('9. Score', () => {
   ])('%s wins', (_what, hands, winners) => {
     expect(table({ hands }).winners).toBe(winners);
   });
+
+  it('counts neither events nor companions as cards of a deck', () => {
+    const hands = ['gold-stud silver', 'silver-stud silver'];
+    expect(table({ hands, kept: ['canary'], companions: ['', 'diggy'] }).winners).toBe('AB');
+  });
 });

@@ -5,7 +5,7 @@ import { cellsFaced, connected, distances } from '../../../src/engine/grid';
 import { view } from '../../../src/engine/view';
 import { dwarf } from '../../../src/games/dig-deeper-dwarf';
 import { facesOf, keyOf } from '../../../src/games/dig-deeper-dwarf/cards';
-import * as place from '../../../src/games/dig-deeper-dwarf/state';
+import * as place from '../../../src/games/dig-deeper-dwarf/zones';
 import type { DwarfState, Variant } from '../../../src/games/dig-deeper-dwarf/state';
 import { CAMP, ENTRANCE } from '../../../src/games/dig-deeper-dwarf/tiles';
 

@@ -36,8 +36,10 @@ import { seeded } from '../../../src/engine/rng';
 import { dwarf } from '../../../src/games/dig-deeper-dwarf';
 import { facesOf, keyOf, PRINT, startFaces, type Family } from '../../../src/games/dig-deeper-dwarf/cards';
 import { addTile } from '../../../src/games/dig-deeper-dwarf/mine';
-import * as place from '../../../src/games/dig-deeper-dwarf/state';
-import type { DwarfMove, DwarfNews, DwarfState, Variant } from '../../../src/games/dig-deeper-dwarf/state';
+import * as place from '../../../src/games/dig-deeper-dwarf/zones';
+import type { DwarfMove } from '../../../src/games/dig-deeper-dwarf/moves';
+import type { DwarfNews } from '../../../src/games/dig-deeper-dwarf/news';
+import type { DwarfState, Variant } from '../../../src/games/dig-deeper-dwarf/state';
 import { CAMP_TILE, ENTRANCE_TILE, tileOf } from '../../../src/games/dig-deeper-dwarf/tiles';
 import { cellNamed, cellsName, inWords } from './moves';
 

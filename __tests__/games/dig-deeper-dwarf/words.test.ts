@@ -4,7 +4,9 @@ import { LANGUAGES, type Language } from '../../../src/engine/show';
 import { heard, view } from '../../../src/engine/view';
 import { dwarf, dwarfShow } from '../../../src/games/dig-deeper-dwarf';
 import { ROWS, VERBS } from '../../../src/games/dig-deeper-dwarf/cards';
-import { REASONS, VARIANTS, type DwarfNews, type DwarfState } from '../../../src/games/dig-deeper-dwarf/state';
+import type { DwarfNews } from '../../../src/games/dig-deeper-dwarf/news';
+import { REASONS } from '../../../src/games/dig-deeper-dwarf/reasons';
+import { VARIANTS, type DwarfState } from '../../../src/games/dig-deeper-dwarf/state';
 import { dig, type Moment } from './eager';
 import { table } from './table';
 
@@ -155,6 +157,27 @@ describe('choices', () => {
     expect(mine).toMatch(/discard 3 cards$/);
   });
 
+  it('say of an announced action where it is aimed', () => {
+    const t = table({ dwarves: 'e', hands: ['move', 'thwart'] }).plays('A play move', 'A move entrance');
+    expect(en.ladder?.(view(dwarf, t.state, 1), ['Ada', 'Bo'])).toEqual([
+      'Ada announces: Move to the Mine Entrance (Bo).',
+    ]);
+    const far = table({ hands: ['move', 'thwart'] }).plays('A play move', 'A move e');
+    expect(en.ladder?.(view(dwarf, far.state, 1), ['Ada', 'Bo'])).toEqual([
+      'Ada announces: Move to the tile east of Ada.',
+    ]);
+    const chain = table({ hands: ['move thwart', 'thwart silver silver silver'] }).plays(
+      'A play move',
+      'A move e',
+      'B thwart thwart',
+      'A thwart thwart',
+    );
+    expect(en.ladder?.(view(dwarf, chain.state, 1), ['Ada', 'Bo']).slice(1)).toEqual([
+      'Bo announces: Thwart Ada’s “Move”.',
+      'Ada announces: Thwart Bo’s “Thwart Plans”.',
+    ]);
+  });
+
   it('count farther tiles from the Entrance', () => {
     const t = table({
       hands: ['silver'],
@@ -179,6 +202,14 @@ describe('prompts', () => {
     const t = table({ hands: ['mine'], dwarves: 'n n' }).plays('A play mine');
     expect(en.prompt(t.state, NAMES)).toBe('Where does Thora mine?');
     expect(de.prompt(t.state, NAMES)).toBe('Wo schürft Thora?');
+  });
+
+  it('warn while there are cards for no other pile, since that would end the game', () => {
+    const late = table({ hands: ['mine'], dwarves: 'n', mining: 'silver silver silver silver' });
+    expect(en.prompt(late.state, NAMES)).toBe('Thora’s turn. A new pile will end the game.');
+    expect(de.prompt(late.state, NAMES)).toBe('Thora ist am Zug. Ein neuer Stapel beendet das Spiel.');
+    const early = table({ hands: ['mine'], dwarves: 'n', mining: 'silver silver silver silver silver' });
+    expect(en.prompt(early.state, NAMES)).toBe('Thora’s turn: what comes next?');
   });
 
   it('tell in a reaction what was announced', () => {

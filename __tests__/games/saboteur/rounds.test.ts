@@ -1,7 +1,9 @@
-import { sizeOf, topOf } from '../../../src/engine/cards';
+import { cardsIn, faceOf, sizeOf, topOf } from '../../../src/engine/cards';
 import { isOver } from '../../../src/engine/frames';
-import { view } from '../../../src/engine/view';
+import { seeded } from '../../../src/engine/rng';
+import { guess, view } from '../../../src/engine/view';
 import { saboteur } from '../../../src/games/saboteur';
+import { PRINT } from '../../../src/games/saboteur/cards';
 import { change } from '../../../src/games/saboteur/gold';
 import { DISCARD, goldOf, HANDED, handOf, MAZE, NUGGETS, roleOf, SPARE } from '../../../src/games/saboteur/state';
 import { table, type Given, type Table } from './table';
@@ -131,6 +133,20 @@ describe('gold for the saboteurs', () => {
     expect(seen.cards.face.filter((face, card) => seen.cards.zone[card] === goldOf(2) && face >= 0)).toHaveLength(2);
     expect(seen.cards.face.filter((face, card) => seen.cards.zone[card] === NUGGETS && face >= 0)).toHaveLength(0);
   });
+});
+
+test('what a miner kept stays secret when saboteurs are paid in a later round', () => {
+  const given = table({ seats: 3, goals: IN_THE_MIDDLE, roles: [M, M, S] });
+  given.nuggets(3, 1).tunnel();
+  const keeper = given.seat;
+  given.take(3).clear().deal([M, S, M]).everybodyReady().runOut();
+  const [kept = -1] = cardsIn(given.state.cards, goldOf(keeper));
+  const rng = seeded('worlds');
+  for (const eye of [1 - keeper, 2]) {
+    const seen = view(saboteur, given.state, eye);
+    const worths = Array.from({ length: 100 }, () => PRINT[faceOf(guess(saboteur, seen, rng).cards, kept)]?.gold);
+    expect(new Set(worths)).toEqual(new Set([1, 2, 3]));
+  }
 });
 
 describe('the next round', () => {

@@ -118,10 +118,25 @@ test('badges count cards, nuggets and broken tools', () => {
   const given = table({ roles: ['miner', 'miner', 'saboteur', 'miner'] }).break('cart', 2);
   const badges = saboteurShow.scene(view(saboteur, given.state, 0), 0).badges[2];
   expect(badges).toEqual([
-    { kind: 'cards', value: 6 },
-    { kind: 'nuggets', value: 0 },
-    { kind: 'broken-cart', value: 1 },
+    { kind: 'cards', value: 6, sign: 'card-random' },
+    { kind: 'nuggets', value: 0, sign: 'gold-nuggets gold' },
+    { kind: 'broken-cart', value: 1, sign: 'mine-wagon broken', as: 'sign' },
   ]);
+});
+
+test('everybody can see who was who when a round is over, and not before', () => {
+  const given = table({ roles: ['miner', 'miner', 'saboteur', 'miner'] });
+  const role = (looker: number, seat: number) =>
+    saboteurShow.scene(view(saboteur, given.state, looker), looker).badges[seat]?.find(({ kind }) => /role/.test(kind));
+  expect([role(0, 0)?.kind, role(0, 2), role(2, 0), role(2, 2)?.kind]).toEqual([
+    'role-miner',
+    undefined,
+    undefined,
+    'role-mask',
+  ]);
+  given.runOut();
+  expect(given.frame).toBe('clear');
+  expect([role(0, 1)?.kind, role(0, 2)?.kind]).toEqual(['role-miner', 'role-mask']);
 });
 
 describe('why not', () => {

@@ -31,6 +31,12 @@ test('what is missed least is proposed for a crafted card: Rubble first, costly 
   expect(faces(t, proposal).sort()).toEqual(['mine', 'rubble', 'silver']);
 });
 
+test('what does little is discarded before what would be dear without a card, and a resource gives a card for itself', () => {
+  const t = table({ dwarves: 'e', hands: ['silver mine thwart move swap'], piles: { ee: 'gold' } });
+  t.plays('A basic mine ee');
+  expect(faces(t, billOf(t).proposal).sort()).toEqual(['move', 'swap']);
+});
+
 test('a tap puts a card back, and one card takes the place of another when enough is picked', () => {
   const bill = billOf(crafting());
   const [first = '', second = '', third = ''] = bill.proposal;

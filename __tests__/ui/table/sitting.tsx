@@ -7,7 +7,8 @@ import type { Happening } from '../../../src/engine/game';
 import type { Entry } from '../../../src/games';
 import { look } from '../../../src/table/look';
 import { EMBLEMS } from '../../../src/ui/seats';
-import { TableScreen, type Place } from '../../../src/ui/table/TableScreen';
+import { TableScreen } from '../../../src/ui/table/TableScreen';
+import type { Place } from '../../../src/ui/table/top';
 import { sitDown, type Sitting, type Wish } from '../../table/sitting';
 
 const metrics = { frame: { x: 0, y: 0, width: 390, height: 844 }, insets: { top: 0, bottom: 0, left: 0, right: 0 } };

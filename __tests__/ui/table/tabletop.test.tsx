@@ -5,7 +5,7 @@ import { cellAt } from '../../../src/engine/grid';
 import { games } from '../../../src/games/all';
 import { entry as city } from '../../../src/games/city-under-the-mountain';
 import { entry as dwarf } from '../../../src/games/dig-deeper-dwarf';
-import { hand } from '../../../src/games/dig-deeper-dwarf/state';
+import { hand } from '../../../src/games/dig-deeper-dwarf/zones';
 import { entry as saboteur } from '../../../src/games/saboteur';
 import { table as cityTable } from '../../games/city-under-the-mountain/table';
 import { table as dwarfTable } from '../../games/dig-deeper-dwarf/table';
@@ -68,6 +68,34 @@ test('the close-up shows a card in full and leads to its rule', async () => {
   expect(onRule).toHaveBeenCalledTimes(1);
 });
 
+test('a basic action can be looked at closely too, by a long press and by “Look”, and is not begun by it', async () => {
+  const { state } = dwarfTable({ hands: ['move mine', ''], dwarves: 'e entrance' });
+  const { screen, table } = await onScreen(dwarf, { state });
+  fireEvent(screen.getByRole('button', { name: 'Steal, 2 cards' }), 'longPress');
+  expect(screen.getByText(/Take a random revealed resource/)).toBeTruthy();
+  fireEvent.press(screen.getByRole('button', { name: 'Close' }));
+  fireEvent.press(screen.getByRole('button', { name: 'Look at something closely' }));
+  fireEvent.press(screen.getByRole('button', { name: 'Mine, 2 cards' }));
+  expect(screen.getByText(/Take the top card of an adjacent pile/)).toBeTruthy();
+  expect(table.play().moves).toEqual([]);
+});
+
+test('what a choice was begun with is said', async () => {
+  const { state } = dwarfTable({ hands: ['move mine', ''], dwarves: 'e entrance' });
+  const { screen } = await onScreen(dwarf, { state });
+  fireEvent.press(screen.getByRole('button', { name: 'Mine, 2 cards' }));
+  expect(screen.getByText('Mine: tap one of the things that glow.')).toBeTruthy();
+});
+
+test('while a tile must be laid, what is not needed makes room for the mine', async () => {
+  const position = { hands: ['mine move'], dwarves: 'e', tilePile: 'straight', piles: { ee: 'silver', nn: 'silver' } };
+  const t = dwarfTable(position).plays('A play mine', 'A mine ee');
+  const { screen } = await onScreen(dwarf, { state: t.state });
+  expect(screen.getByRole('button', { name: 'Place it here' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Steal, 2 cards' })).toBeNull();
+  expect(screen.getByRole('button', { name: /^Move\./ })).toBeTruthy();
+});
+
 test('“Look” turns the next tap into a close-up instead of a move', async () => {
   const { state } = dwarfTable({ hands: ['pick-and-cart', ''] });
   const { screen, table } = await onScreen(dwarf, { state });
@@ -112,6 +140,6 @@ test('a rival’s area opens, and shows what lies before them', async () => {
 test('investments: four different companies are picked together, and everybody’s shares stand in a table', async () => {
   const { state } = cityTable({ turn: 4, shares: [{ ruby: 2 }, { ruby: 1, pearl: 3 }] });
   const { screen } = await onScreen(city, { state });
-  fireEvent.press(screen.getByRole('button', { name: 'Shares: Who holds how much' }));
+  fireEvent.press(screen.getByRole('button', { name: 'Invested: Who holds how much' }));
   expect(screen.getAllByLabelText('Brunna: 3').length).toBeGreaterThan(0);
 });

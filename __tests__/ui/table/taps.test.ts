@@ -30,6 +30,18 @@ it('offers what can be done with a thing that is touched out of turn', () => {
   expect(tap(CHOICES, [], 'pile:0')).toMatchObject({ leads: 'offer', choices: [{ label: 'mine north' }] });
 });
 
+it('offers cards that lead to a thing before what costs more, of two that read alike one', () => {
+  const play = (card: string) => ({ touch: 'pile:0', choice: { ...choice('play', card), then: { do: 'mine' } } });
+  const detours = [play('card:1'), play('card:2')];
+  expect(tap(CHOICES, [], 'pile:0', detours)).toMatchObject({
+    leads: 'offer',
+    choices: [{ label: 'play', touches: ['card:1'], then: { do: 'mine' } }, { label: 'mine north' }],
+  });
+  expect(tap(CHOICES, ['basic:mine'], 'pile:0', detours)).toMatchObject({ leads: 'move' });
+  expect(glowing([], [], detours)).toEqual(new Set(['pile:0']));
+  expect(glowing(CHOICES, ['basic:mine'], detours)).toEqual(new Set(['pile:0', 'pile:1']));
+});
+
 it('offers what the same touches could mean', () => {
   const twice = [choice('as it is', 'card:1', 'cell:2'), choice('turned', 'card:1', 'cell:2')];
   expect(tap(twice, ['card:1'], 'cell:2')).toMatchObject({ leads: 'offer', choices: twice });

@@ -1,5 +1,5 @@
 import { Stack, useLocalSearchParams, useRouter } from 'expo-router';
-import { use, useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { QUICK } from '../../../src/bots/levels';
 import { loadGames } from '../../../src/games';
 import { loadCourse } from '../../../src/games/courses';
@@ -11,7 +11,9 @@ import { LessonRoom } from '../../../src/ui/learn/LessonRoom';
 import { NowherePage } from '../../../src/ui/page/NowherePage';
 import { useWayBack } from '../../../src/ui/page/useWayBack';
 import { useWays } from '../../../src/ui/page/useWays';
+import { WhenLoaded } from '../../../src/ui/page/WhenLoaded';
 import { useStore } from '../../../src/ui/store';
+import { useLoaded } from '../../../src/ui/useLoaded';
 
 const rival: Think = (question, signal) => think({ ...question, level: QUICK }, signal);
 
@@ -23,39 +25,39 @@ export default function LessonScreen() {
   const back = useWayBack();
   const ways = useWays();
   const store = useStore();
-  const entry = use(loadGames()).find(({ game }) => game.id === wanted);
-  const course = use(loadCourse(wanted));
-  const lesson = course?.lessons.find((known) => known.key === key);
   const name = attendanceName(wanted, key);
-  const [kept, setKept] = useState<{ readonly name: string; readonly attendance: Attendance } | null>(null);
-  useEffect(() => {
-    let isWanted = true;
-    void store.notes(name).then((notes) => isWanted && setKept({ name, attendance: readAttendance(notes, name) }));
-    return () => {
-      isWanted = false;
-    };
-  }, [store, name]);
+  const loaded = useLoaded(
+    useCallback(async () => {
+      const [games, course, notes] = await Promise.all([loadGames(), loadCourse(wanted), store.notes(name)]);
+      const entry = games.find(({ game }) => game.id === wanted);
+      return { entry, course, attendance: readAttendance(notes, name) };
+    }, [store, wanted, name]),
+  );
   const keep = useCallback((now: Attendance) => store.note(name, JSON.stringify(now)), [store, name]);
-  if (!entry || !course || !lesson) return <NowherePage onBack={back} />;
-  const title = course.words[language][key]?.title ?? '';
   return (
-    <>
-      <Stack.Screen options={{ title: `${title} · ${text('learn.title')}`, gestureEnabled: false }} />
-      {kept?.name === name && (
-        <LessonRoom
-          key={name}
-          {...{ course, lesson, keep, rival }}
-          game={entry.game}
-          show={entry.show}
-          attendance={kept.attendance}
-          ways={{
-            onLeave: back,
-            onRule: (rule) => ways.rulesOf(wanted, rule),
-            onLesson: (next) => ways.nextLesson(wanted, next),
-            onPlay: () => router.replace({ pathname: '/[game]', params: { game: wanted } }),
-          }}
-        />
-      )}
-    </>
+    <WhenLoaded loaded={loaded} onBack={back}>
+      {({ entry, course, attendance }) => {
+        const lesson = course?.lessons.find((known) => known.key === key);
+        if (!entry || !course || !lesson) return <NowherePage onBack={back} />;
+        const title = course.words[language][key]?.title ?? '';
+        return (
+          <>
+            <Stack.Screen options={{ title: `${title} · ${text('learn.title')}`, gestureEnabled: false }} />
+            <LessonRoom
+              key={name}
+              {...{ course, lesson, keep, rival, attendance }}
+              game={entry.game}
+              show={entry.show}
+              ways={{
+                onLeave: back,
+                onRule: (rule) => ways.rulesOf(wanted, rule),
+                onLesson: (next) => ways.nextLesson(wanted, next),
+                onPlay: () => router.replace({ pathname: '/[game]', params: { game: wanted } }),
+              }}
+            />
+          </>
+        );
+      }}
+    </WhenLoaded>
   );
 }

@@ -1,4 +1,4 @@
-import { Canvas, createPicture, Group, Picture } from '@shopify/react-native-skia';
+import { Canvas, Group, Picture, Skia } from '@shopify/react-native-skia';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { PixelRatio, StyleSheet, View } from 'react-native';
 import { GestureDetector } from 'react-native-gesture-handler';
@@ -7,6 +7,7 @@ import type { Sprite } from '../../engine/show';
 import { useText } from '../../i18n/language';
 import { useSlowClock } from '../flicker';
 import type { Point } from '../light';
+import { recorded } from '../record';
 import { CELL, isNear } from './brushes';
 import { boundsOf, type Insets, type Size } from './camera';
 import { Controls } from './Controls';
@@ -47,6 +48,8 @@ const FLICKER = 80;
 /** A tap means a glowing thing up to so many points away. */
 const SLOP = 24;
 const CHANGE = { duration: 300, easing: Easing.inOut(Easing.cubic) } as const;
+/** Those who want stillness see things fade into each other, and soon. */
+const FADE = { duration: 120 } as const;
 
 /** The mine, once it is known how large it is. */
 export function Mine(props: Props) {
@@ -59,13 +62,15 @@ export function Mine(props: Props) {
   const sprites = change.to;
   const bounds = useBounds(sprites);
   const room = { bounds, size, frame, insets, still, leftHand };
-  const { camera, go, held, touched } = useCamera(room, middleOf(sprites.find(({ kind }) => kind === 'dwarf')));
+  const dwarves = sprites.filter(({ kind }) => kind === 'dwarf');
+  const home = middleOf(dwarves.find(({ seat }) => seat === looker) ?? dwarves[0]);
+  const { camera, go, held, touched } = useCamera(room, home);
   const eye = useResting(camera, still);
   const touch = useLatest(useTouch(sprites, glow, onTap, camera, go.zoom));
   const hold = useLatest(useHold(sprites, onLook, camera));
   const hands = useHands({ ...room, camera, held, touched, onTap: touch, onHold: hold, onMap: useLatest(go.look) });
   useDesk(mine, go);
-  useFollowing(change, focus, go);
+  useFollowing(change, focus, go, frame, insets);
   useLooker(looker, go.fit);
   const reach = ({ x, y }: Sprite) => go.bring({ x: x * CELL, y: y * CELL });
   const middle = { x: size.width / 2, y: size.height / 2 };
@@ -103,8 +108,11 @@ function useLatest(act: (at: Point) => void): (at: Point) => void {
 
 /** The bounds of a scene; the same object as long as they are the same. */
 function useBounds(sprites: readonly Sprite[]) {
-  const { left, top, right, bottom } = useMemo(() => boundsOf(sprites), [sprites]);
-  return useMemo(() => ({ left, top, right, bottom }), [left, top, right, bottom]);
+  const next = useMemo(() => boundsOf(sprites), [sprites]);
+  const [bounds, setBounds] = useState(next);
+  if (bounds === next || JSON.stringify(bounds) === JSON.stringify(next)) return bounds;
+  setBounds(next);
+  return next;
 }
 
 /** A second tap within this time and distance zooms, unless it means something. */
@@ -156,22 +164,28 @@ function useFollowing(
   change: { readonly from: readonly Sprite[]; readonly to: readonly Sprite[] },
   focus: string | null,
   go: Pick<ReturnType<typeof useCamera>['go'], 'bring' | 'near' | 'back'>,
+  frame: Size,
+  insets: Insets,
 ) {
   const follow = useRef(go);
+  const followed = useRef(change);
   useLayoutEffect(() => {
     follow.current = go;
   }, [go]);
   useEffect(() => {
     const told = middleOf(change.to.find(({ key }) => key === focus));
     const { bring, near, back } = follow.current;
+    const isNew = followed.current !== change;
+    followed.current = change;
+    // Bars that come afterwards leave less room for what is looked at.
     if (told !== null) {
       if (!near(told)) bring(told);
       return;
     }
     back();
-    const at = middleOf(change.from === change.to ? null : whereItHappens(change.from, change.to));
+    const at = middleOf(isNew ? whereItHappens(change.from, change.to) : null);
     if (at !== null) bring(at);
-  }, [change, focus]);
+  }, [change, focus, frame, insets]);
 }
 
 /** Whoever takes the phone sees the whole mine, wherever the one before had looked. */
@@ -192,7 +206,8 @@ type DrawingProps = Pick<Props, 'glow' | 'seats' | 'sheet'> &
   };
 
 /** All that Skia draws: one picture of the world, made anew when camera, light or things move, and the marks over it. */
-function Drawing({ change, glow, seats, camera, bounds, size, sheet, insets, still, leftHand, finish }: DrawingProps) {
+function Drawing(props: DrawingProps) {
+  const { change, glow, seats, camera, bounds, size, sheet, insets, still, leftHand, finish } = props;
   const kit = useMemo(() => kitOf(), []);
   const place = useMemo(() => ({ position: 'absolute', left: 0, top: 0, ...sheet }) as const, [sheet]);
   const clock = useSlowClock(still, FLICKER);
@@ -208,11 +223,12 @@ function Drawing({ change, glow, seats, camera, bounds, size, sheet, insets, sti
   useLayoutEffect(() => {
     if (change.from === change.to) return;
     way.set(0);
-    way.set(withTiming(1, CHANGE));
-  }, [way, change]);
+    way.set(withTiming(1, still ? FADE : CHANGE));
+  }, [way, change, still]);
+  const whole = useMemo(() => Skia.XYWHRect(0, 0, size.width, size.height), [size]);
   const picture = useDerivedValue(() => {
     const seen = { x: camera.x.get(), y: camera.y.get(), scale: camera.scale.get() };
-    return createPicture((canvas) => drawFrame(canvas, kit, world.get(), seen, size, clock.get(), way.get()), size);
+    return recorded((canvas) => drawFrame(canvas, kit, world.get(), seen, size, clock.get(), way.get()), whole);
   });
   const glows = useMemo(
     () => ({ near: paintGlow(change.to, glow, 'near'), far: paintGlow(change.to, glow, 'far') }),
@@ -224,10 +240,12 @@ function Drawing({ change, glow, seats, camera, bounds, size, sheet, insets, sti
     { translateY: camera.y.get() },
     { scale: camera.scale.get() },
   ]);
-  const small = useMemo(() => ({ kit: mapKit(), map: paintMap(change.to, seats, bounds) }), [change, seats, bounds]);
+  const room = useMemo(() => ({ bounds, size, insets, leftHand }), [bounds, size, insets, leftHand]);
+  const pens = useMemo(() => mapKit(), []);
+  const map = useMemo(() => paintMap(change.to, seats, bounds), [change, seats, bounds]);
   const overview = useDerivedValue(() => {
     const seen = { x: camera.x.get(), y: camera.y.get(), scale: camera.scale.get() };
-    return createPicture((canvas) => drawMap(canvas, small.kit, small.map, bounds, seen, size, insets, leftHand), size);
+    return recorded((canvas) => drawMap(canvas, pens, map, room, seen), whole);
   });
   const pulse = useDerivedValue(() => (still ? 1 : 0.78 + 0.22 * Math.sin(clock.get() / 330)));
   return (

@@ -29,33 +29,38 @@ type Props = {
   insets?: Insets;
   /** Whether buttons are at the left, within reach of that thumb. */
   leftHand?: boolean;
+  /** How many rows lie beside the mine for long: when that changes, the camera is set anew, unlike for bars that come and go. */
+  rows?: number;
 };
 
 /** What is seen of the mine, how large its canvas is, and what its camera is set for. */
-type Seen = { readonly size: Size; readonly sheet: Size; readonly frame: Size };
+type Seen = { readonly size: Size; readonly sheet: Size; readonly frame: Size; readonly rows: number };
 
 /** Bars beside the mine take about so much of it for as long as they are there. */
-const BARS = 80;
+const BARS = 120;
 
 /**
  * The canvas grows but never shrinks while things beside it come and go: a surface of another size costs far more than
- * pixels. The camera is set anew only when the room has really changed, so that nothing moves under a finger.
+ * pixels. The camera is set for the least room that bars have left, so that they hide nothing and move it but once; only
+ * when the room has really changed is it set anew.
  */
-function seenIn(size: Size, was: Seen | undefined): Seen {
-  if (was?.size.width !== size.width) return { size, sheet: size, frame: size };
-  return {
-    size,
-    sheet: was.sheet.height >= size.height ? was.sheet : size,
-    frame: Math.abs(was.frame.height - size.height) <= BARS ? was.frame : size,
-  };
+function seenIn(size: Size, rows: number, was: Seen | undefined): Seen {
+  if (was?.size.width !== size.width) return { size, sheet: size, frame: size, rows };
+  const isAlike = was.rows === rows && size.height >= was.frame.height && size.height - was.frame.height <= BARS;
+  return { size, sheet: was.sheet.height >= size.height ? was.sheet : size, frame: isAlike ? was.frame : size, rows };
 }
 
 /** Any scene as a lit mine that can be moved, zoomed and touched. It fills its parent. */
-export function MineCanvas({ insets = NONE, leftHand = false, looker = -1, ...props }: Props) {
+export function MineCanvas({ insets = NONE, leftHand = false, looker = -1, rows = 0, ...props }: Props) {
   const [room, setRoom] = useState<Seen | undefined>(undefined);
-  const measure = useCallback((width: number, height: number) => {
-    setRoom((was) => (was?.size.width === width && was.size.height === height ? was : seenIn({ width, height }, was)));
-  }, []);
+  const measure = useCallback(
+    (width: number, height: number) => {
+      setRoom((was) =>
+        was?.size.width === width && was.size.height === height ? was : seenIn({ width, height }, rows, was),
+      );
+    },
+    [rows],
+  );
   return (
     <GestureHandlerRootView style={styles.whole}>
       <View

@@ -2,6 +2,7 @@ import { FilterMode, MipmapMode, Skia, TileMode, type SkPaint, type SkPicture } 
 import { bake } from '../bake';
 import { fill } from '../brush';
 import type { Lighting } from '../light';
+import { recorded } from '../record';
 import { drawRock } from '../rock';
 import { ink, type Detail } from './brushes';
 
@@ -16,11 +17,9 @@ const RAKING: Lighting = {
 };
 
 function paintRock(): SkPicture {
-  const recorder = Skia.PictureRecorder();
-  const canvas = recorder.beginRecording(Skia.XYWHRect(0, 0, AREA.width, AREA.height));
   const rock = { x: -2 * GRAIN, y: -2 * GRAIN * 0.86, width: AREA.width + 4 * GRAIN, height: AREA.height + 4 * GRAIN };
-  drawRock(canvas, { ...rock, grain: GRAIN, seed: 41, stone: [0.34, 0.32, 0.325], repeat: REPEAT }, RAKING);
-  return recorder.finishRecordingAsPicture();
+  const look = { ...rock, grain: GRAIN, seed: 41, stone: [0.34, 0.32, 0.325], repeat: REPEAT } as const;
+  return recorded((canvas) => drawRock(canvas, look, RAKING), Skia.XYWHRect(0, 0, AREA.width, AREA.height));
 }
 
 // Two sizes and no mipmaps: without a graphics card those would be made anew for every frame.

@@ -18,18 +18,29 @@ const LARGEST_FIT = 1.3;
 /** How far things reach from their middle, by kind; half a cell for the others. A free place need not be seen whole. */
 const REACH: Readonly<Record<string, number>> = { district: CELL * 3.25, spot: 0 };
 
-/** The stretch of the drawing that a scene takes up. */
-export function boundsOf(sprites: readonly Sprite[]): Stretch {
+/** The stretch of the drawing that a scene takes up, and how much of it each row of things does. */
+export type Bounds = Stretch & { readonly rows?: readonly Stretch[] };
+
+const joined = (a: Stretch, b: Stretch): Stretch => ({
+  left: Math.min(a.left, b.left),
+  top: Math.min(a.top, b.top),
+  right: Math.max(a.right, b.right),
+  bottom: Math.max(a.bottom, b.bottom),
+});
+
+/** The bounds of a scene. */
+export function boundsOf(sprites: readonly Sprite[]): Bounds {
   if (sprites.length === 0) return { left: -CELL, top: -CELL, right: CELL, bottom: CELL };
-  const bounds = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  const rows = new Map<number, Stretch>();
   for (const { kind, x, y } of sprites) {
     const reach = REACH[kind] ?? CELL / 2;
-    bounds.left = Math.min(bounds.left, x * CELL - reach);
-    bounds.top = Math.min(bounds.top, y * CELL - reach);
-    bounds.right = Math.max(bounds.right, x * CELL + reach);
-    bounds.bottom = Math.max(bounds.bottom, y * CELL + reach);
+    const [left, top] = [x * CELL - reach, y * CELL - reach];
+    const own = { left, top, right: left + 2 * reach, bottom: top + 2 * reach };
+    const row = rows.get(Math.round(y));
+    rows.set(Math.round(y), row ? joined(row, own) : own);
   }
-  return bounds;
+  const all = [...rows.values()];
+  return { ...all.reduce(joined), rows: all };
 }
 
 /** The corner that the buttons take, below at the right or, for the left hand, at the left. */
@@ -37,7 +48,7 @@ export const BUTTONS = { width: 156, height: 60 } as const;
 /** A hand's breadth of rock around what is shown. */
 const MARGIN = 10;
 /** Smaller than this nothing can be read: then not everything is shown at first, but a part of it, so large. */
-const LEAST_FIT = 0.185;
+const LEAST_FIT = 0.12;
 const FIRST_PART = 0.42;
 
 function fittedIn(bounds: Stretch, size: Size, insets: Insets): Camera {
@@ -54,22 +65,36 @@ function fittedIn(bounds: Stretch, size: Size, insets: Insets): Camera {
   };
 }
 
+/** How far a camera would have to move its scene away from the buttons' side, so that they cover nothing of it. */
+function covered(camera: Camera, bounds: Bounds, size: Size, insets: Insets, leftHand: boolean): number {
+  'worklet';
+  let most = 0;
+  for (const { left, right, bottom } of bounds.rows ?? [bounds]) {
+    if (bottom * camera.scale + camera.y <= size.height - insets.bottom - BUTTONS.height) continue;
+    const beyond = leftHand
+      ? insets.left + BUTTONS.width - (left * camera.scale + camera.x)
+      : right * camera.scale + camera.x - (size.width - insets.right - BUTTONS.width);
+    most = Math.max(most, beyond);
+  }
+  return most;
+}
+
 /** The camera that shows all of the bounds, as large as may be, in the middle of what neither insets nor buttons cover. */
-export function fitted(bounds: Stretch, size: Size, insets: Insets, leftHand = false): Camera {
+export function fitted(bounds: Bounds, size: Size, insets: Insets, leftHand = false): Camera {
   'worklet';
   const fit = fittedIn(bounds, size, insets);
-  const beside = leftHand
-    ? bounds.left * fit.scale + fit.x >= insets.left + BUTTONS.width
-    : bounds.right * fit.scale + fit.x <= size.width - insets.right - BUTTONS.width;
-  const above = bounds.bottom * fit.scale + fit.y <= size.height - insets.bottom - BUTTONS.height;
-  if (beside || above) return fit;
+  const off = covered(fit, bounds, size, insets, leftHand);
+  const free = leftHand
+    ? size.width - insets.right - MARGIN - (bounds.right * fit.scale + fit.x)
+    : bounds.left * fit.scale + fit.x - insets.left - MARGIN;
+  // Beside the buttons, but no farther from the middle than need be.
+  if (off <= free) return { ...fit, x: fit.x + (leftHand ? off : -off) };
   const { top, right, bottom, left } = insets;
   const over = fittedIn(bounds, size, { top, right, bottom: bottom + BUTTONS.height - MARGIN, left });
-  const off = BUTTONS.width - MARGIN;
-  const aside = { top, bottom, right: right + (leftHand ? 0 : off), left: left + (leftHand ? off : 0) };
+  const taken = BUTTONS.width - MARGIN;
+  const aside = { top, bottom, right: right + (leftHand ? 0 : taken), left: left + (leftHand ? taken : 0) };
   const next = fittedIn(bounds, size, aside);
   if (over.scale >= next.scale) return over;
-  // Beside the buttons, but no farther from the middle than need be.
   const clear = leftHand
     ? insets.left + BUTTONS.width + 1 - bounds.left * next.scale
     : size.width - insets.right - BUTTONS.width - 1 - bounds.right * next.scale;
@@ -79,9 +104,9 @@ export function fitted(bounds: Stretch, size: Size, insets: Insets, leftHand = f
 /** Whether a camera that shows everything shows it large enough to be read. */
 export const isWhole = (fit: Camera): boolean => fit.scale >= LEAST_FIT;
 
-/** The first look: everything, or of a very large mine the part around a place. */
+/** What nobody has moved shows: everything, or where that would be too small the part around a place. */
 export function framed(
-  bounds: Stretch,
+  bounds: Bounds,
   size: Size,
   insets: Insets,
   leftHand: boolean,

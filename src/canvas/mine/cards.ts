@@ -1,17 +1,21 @@
 import type { SkCanvas } from '@shopify/react-native-skia';
+import type { Sprite } from '../../engine/show';
 import { fade, fill, placed, stroke } from '../brush';
 import type { Point } from '../light';
 import { GEMS } from '../palette';
+import { lookOf } from '../symbols/look';
 import { drawCount, drawShadow, drawSymbol, ink, roundRect, type Detail } from './brushes';
-import { lookOf } from './faces';
 
 const WIDE = 40;
 const HIGH = 56;
 
+/** Which card it is, and its sign. */
+type Face = Pick<Sprite, 'face' | 'sign'>;
+
 /** A stack of face-down cards with their number; beside it, not under it, the card that waits below. */
-export function drawPile(canvas: SkCanvas, face: string, count: number, detail: Detail): void {
-  const alone = face === 'none';
-  if (!alone) placed(canvas, { x: -24, y: 3 }, -5, 1, () => drawFaceUp(canvas, face, WIDE, HIGH, detail));
+export function drawPile(canvas: SkCanvas, below: Face, count: number, detail: Detail): void {
+  const alone = below.face === 'none';
+  if (!alone) placed(canvas, { x: -24, y: 3 }, -5, 1, () => drawFaceUp(canvas, below, WIDE, HIGH, detail));
   drawStack(canvas, { x: alone ? 0 : 22, y: 1 }, count, detail);
 }
 
@@ -41,7 +45,7 @@ export function drawBack(canvas: SkCanvas, at: Point, detail: Detail): void {
 }
 
 /** A card that lies open: parchment with its symbol. */
-export function drawFaceUp(canvas: SkCanvas, face: string, wide: number, high: number, detail: Detail): void {
+export function drawFaceUp(canvas: SkCanvas, { face, sign }: Face, wide: number, high: number, detail: Detail): void {
   const at = { x: 0, y: 0 };
   const hidden = face === 'back';
   drawShadow(canvas, { x: 1.5, y: 4 }, wide * 0.72, high * 0.62, 0.55);
@@ -54,7 +58,7 @@ export function drawFaceUp(canvas: SkCanvas, face: string, wide: number, high: n
       roundRect(at, wide - 5, high - 5, wide * 0.08),
       stroke(ink(hidden ? '#c99fc0' : '#a9783f', 0.85), 1),
     );
-  const { symbol, gem } = lookOf(face);
+  const { symbol, gem } = lookOf(sign);
   const size = wide * 0.82;
   if (gem !== undefined) {
     drawSymbol(canvas, symbol, { x: 0, y: 0.8 }, size, ink('#3a2412'));

@@ -1,11 +1,12 @@
 import { ClipOp, Skia, type SkCanvas } from '@shopify/react-native-skia';
+import type { Sprite } from '../../engine/show';
 import { fade, fill, halo, polygon, stroke } from '../brush';
 import { drawNugget } from '../gem';
 import type { Point } from '../light';
 import { speck } from '../noise';
+import { lookOf } from '../symbols/look';
 import type { SymbolName } from '../symbols/names';
 import { CELL, drawShadow, drawSymbol, ink, roundRect, type Detail } from './brushes';
-import { lookOf } from './faces';
 import { drawFire } from './furniture';
 
 const MIDDLE = { x: 0, y: 0 };
@@ -95,12 +96,16 @@ const SLABS: readonly (readonly [string, string])[] = [
 /** What is inlaid in a slab. */
 const INLAY = '#f6e0b2';
 
+/** Which field it is, and the sign of what it yields. */
+type Ground = Pick<Sprite, 'face' | 'sign'>;
+
 /** A field: a slab of hewn stone, and inlaid in it what can be dug out there. */
-export function drawField(canvas: SkCanvas, face: string, seed: number, detail: Detail): void {
+export function drawField(canvas: SkCanvas, ground: Ground, seed: number, detail: Detail): void {
+  const { face } = ground;
   const [top, foot] = STONE[face] ?? SLABS[seed % SLABS.length] ?? ['#837467', '#5f5349'];
   if (detail === 'far') canvas.drawRRect(roundRect(MIDDLE, CELL - 8, CELL - 8, 12), fill(ink(top)));
   else drawSlab(canvas, [top, foot], seed, face === 'danger');
-  drawYield(canvas, face, detail);
+  drawYield(canvas, ground, detail);
 }
 
 function drawSlab(canvas: SkCanvas, [top, foot]: readonly [string, string], seed: number, sunk: boolean): void {
@@ -130,7 +135,7 @@ function drawSlab(canvas: SkCanvas, [top, foot]: readonly [string, string], seed
   canvas.drawPath(dents.build(), fill(ink('#120b08', 0.16)));
 }
 
-function drawYield(canvas: SkCanvas, face: string, detail: Detail): void {
+function drawYield(canvas: SkCanvas, { face, sign }: Ground, detail: Detail): void {
   switch (face) {
     case 'empty':
       return;
@@ -143,7 +148,7 @@ function drawYield(canvas: SkCanvas, face: string, detail: Detail): void {
     case 'tunnel':
       return drawShaft(canvas, detail);
     default:
-      return drawInlay(canvas, lookOf(face).symbol, INLAY, detail);
+      return drawInlay(canvas, lookOf(sign).symbol, INLAY, detail);
   }
 }
 

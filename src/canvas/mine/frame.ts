@@ -1,4 +1,4 @@
-import { Skia, type SkCanvas, type SkImage, type SkPaint } from '@shopify/react-native-skia';
+import { ClipOp, Skia, type SkCanvas, type SkImage, type SkPaint } from '@shopify/react-native-skia';
 import { bedrock } from './bedrock';
 import { CELL, isNear, type Detail } from './brushes';
 import { drawDarkness, lightKit, type LightKit, type Stretch } from './lights';
@@ -61,6 +61,8 @@ export function drawFrame(
   const near = isNear(scale);
   const seen = world.blocks.filter((block) => touches(block.x, block.y, view));
   canvas.save();
+  // The canvas may grow a moment before there is a frame for all of it: darkness alone would be light there.
+  canvas.clipRect(Skia.XYWHRect(0, 0, size.width, size.height), ClipOp.Intersect, false);
   canvas.translate(x, y);
   canvas.scale(scale, scale);
   canvas.drawRect(

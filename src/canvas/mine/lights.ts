@@ -10,6 +10,7 @@ import {
   type SkRect,
 } from '@shopify/react-native-skia';
 import type { Sprite } from '../../engine/show';
+import { drawn } from '../bake';
 import { fill } from '../brush';
 import { flicker } from '../flicker';
 import { CELL, ink } from './brushes';
@@ -171,21 +172,17 @@ function lightUp(
 ): SteadyLight | null {
   const grain = Math.min(GRAIN, MOST / Math.max(right - left, bottom - top));
   const [across, down] = [Math.ceil((right - left) * grain), Math.ceil((bottom - top) * grain)];
-  const surface = Skia.Surface.Make(across, down);
-  if (surface === null) return null;
-  const canvas = surface.getCanvas();
-  if (before === null) canvas.drawPaint(kit.night);
-  else canvas.drawImage(before, 0, 0);
-  canvas.scale(grain, grain);
-  canvas.translate(-left, -top);
-  for (const { x, y, reach, strength, kind } of lamps) {
-    const paint = kind === 'plain' ? kit.plain : kit.flame;
-    paint.setAlphaf(strength);
-    drawLamp(canvas, x, y, reach, paint);
-  }
-  surface.flush();
-  const image = surface.makeImageSnapshot().makeNonTextureImage();
-  surface.dispose();
+  const image = drawn(across, down, (canvas) => {
+    if (before === null) canvas.drawPaint(kit.night);
+    else canvas.drawImage(before, 0, 0);
+    canvas.scale(grain, grain);
+    canvas.translate(-left, -top);
+    for (const { x, y, reach, strength, kind } of lamps) {
+      const paint = kind === 'plain' ? kit.plain : kit.flame;
+      paint.setAlphaf(strength);
+      drawLamp(canvas, x, y, reach, paint);
+    }
+  });
   if (image === null) return null;
   return {
     image,

@@ -2,6 +2,7 @@ import { Skia, type SkCanvas, type SkPaint, type SkPicture } from '@shopify/reac
 import type { Sprite } from '../../engine/show';
 import { bake } from '../bake';
 import { fill, stroke } from '../brush';
+import { recorded } from '../record';
 import { CELL, ink, roundRect } from './brushes';
 import type { Camera, Insets, Size } from './camera';
 import type { Stretch } from './lights';
@@ -32,20 +33,26 @@ const COLOURS: Readonly<Record<string, string>> = {
 
 /** Paints a scene as small as can be told: ways, piles, who is where. */
 export function paintMap(sprites: readonly Sprite[], seats: readonly SeatLook[], bounds: Stretch): SkPicture {
-  const recorder = Skia.PictureRecorder();
-  const canvas = recorder.beginRecording();
-  for (const { kind, x, y, seat, stone } of [...sprites].sort((a, b) => a.z - b.z)) {
-    const at = { x: x * CELL, y: y * CELL };
-    const owner = seats[seat ?? -1]?.color;
-    if (kind === 'dwarf' && owner !== undefined) canvas.drawCircle(at.x, at.y, 30, fill(ink(owner)));
-    else if (stone !== undefined) canvas.drawRect(cellAt(at.x, at.y, 0.9), fill(ink(stone.colour)));
-    else if (COLOURS[kind] !== undefined)
-      canvas.drawRRect(
-        roundRect(at, CELL * (kind === 'district' ? 5.9 : 0.94), CELL * (kind === 'district' ? 5.9 : 0.94), 12),
-        fill(ink(COLOURS[kind])),
-      );
-  }
-  return asImage(recorder.finishRecordingAsPicture(), bounds);
+  const low = [...sprites].sort((a, b) => a.z - b.z);
+  const dots = recorded((canvas) => {
+    // One for all: a mine has many hundred things, and is mapped anew with every change.
+    const paint = fill(ink('#000000'));
+    for (const sprite of low) drawDot(canvas, sprite, seats, paint);
+  });
+  return asImage(dots, bounds);
+}
+
+function drawDot(canvas: SkCanvas, sprite: Sprite, seats: readonly SeatLook[], paint: SkPaint): void {
+  const { kind, x, y, seat, stone } = sprite;
+  const owner = kind === 'dwarf' ? seats[seat ?? -1]?.color : undefined;
+  const colour = owner ?? stone?.colour ?? COLOURS[kind];
+  if (colour === undefined) return;
+  paint.setColor(ink(colour));
+  const at = { x: x * CELL, y: y * CELL };
+  const side = CELL * (kind === 'district' ? 5.9 : 0.94);
+  if (owner !== undefined) canvas.drawCircle(at.x, at.y, 30, paint);
+  else if (stone !== undefined) canvas.drawRect(cellAt(at.x, at.y, 0.9), paint);
+  else canvas.drawRRect(roundRect(at, side, side, 12), paint);
 }
 
 /** The map as an image in a picture: a frame copies it, however much is on it. */
@@ -53,17 +60,9 @@ function asImage(picture: SkPicture, { left, top, right, bottom }: Stretch): SkP
   const area = { x: left, y: top, width: right - left, height: bottom - top };
   const image = bake(picture, area, (WIDEST * SHARP) / Math.max(area.width, area.height));
   if (image === null) return picture;
-  const recorder = Skia.PictureRecorder();
-  const paint = Skia.Paint();
-  recorder
-    .beginRecording()
-    .drawImageRect(
-      image,
-      Skia.XYWHRect(0, 0, image.width(), image.height()),
-      Skia.XYWHRect(area.x, area.y, area.width, area.height),
-      paint,
-    );
-  return recorder.finishRecordingAsPicture();
+  const whole = Skia.XYWHRect(0, 0, image.width(), image.height());
+  const place = Skia.XYWHRect(area.x, area.y, area.width, area.height);
+  return recorded((canvas) => canvas.drawImageRect(image, whole, place, Skia.Paint()));
 }
 
 const cellAt = (x: number, y: number, part: number) =>
@@ -90,8 +89,16 @@ function viewOf({ x, y, scale }: Camera, size: Size): Stretch {
   return { left: -x / scale, top: -y / scale, right: (size.width - x) / scale, bottom: (size.height - y) / scale };
 }
 
+/** What the small map goes by. */
+export type MapRoom = {
+  readonly bounds: Stretch;
+  readonly size: Size;
+  readonly insets: Insets;
+  readonly leftHand: boolean;
+};
+
 /** The place of the small map in the lower corner across from the buttons; null where everything is in view. */
-export function mapBox(bounds: Stretch, camera: Camera, size: Size, insets: Insets, leftHand: boolean): MapBox | null {
+export function mapBox({ bounds, size, insets, leftHand }: MapRoom, camera: Camera): MapBox | null {
   'worklet';
   const view = viewOf(camera, size);
   // A sliver of a margin out of view is not worth a map.
@@ -123,18 +130,10 @@ export function placeOnMap(box: MapBox, bounds: Stretch, px: number, py: number)
 }
 
 /** Draws the small map with what the camera sees of it. */
-export function drawMap(
-  canvas: SkCanvas,
-  kit: MapKit,
-  map: SkPicture,
-  bounds: Stretch,
-  camera: Camera,
-  size: Size,
-  insets: Insets,
-  leftHand: boolean,
-): void {
+export function drawMap(canvas: SkCanvas, kit: MapKit, map: SkPicture, room: MapRoom, camera: Camera): void {
   'worklet';
-  const box = mapBox(bounds, camera, size, insets, leftHand);
+  const { bounds, size } = room;
+  const box = mapBox(room, camera);
   if (box === null) return;
   const { small } = box;
   const view = viewOf(camera, size);

@@ -3,6 +3,7 @@ import { turned, type Open } from '../../engine/grid';
 import type { Sprite } from '../../engine/show';
 import { fade, fill, halo, placed, stroke } from '../brush';
 import { drawNugget } from '../gem';
+import { recorded } from '../record';
 import { drawBeam } from '../timber';
 import { CELL, drawCount, drawShadow, drawSymbol, EVEN, ink, roundRect, type Detail } from './brushes';
 import { drawBack, drawFaceUp, drawPile } from './cards';
@@ -40,11 +41,13 @@ const openOf = (sprite: Sprite): Open => turned(sprite.open ?? 0, sprite.turn);
 
 /** Everything a picture of a sprite depends on: sprites that agree in it share one picture. */
 export function lookKey(sprite: Sprite, seats: readonly SeatLook[]): string {
-  const { kind, face, count = 0, seat, stone, blocked = false, ghost = false } = sprite;
+  const { kind, face, sign, count = 0, seat, stone, blocked = false, ghost = false } = sprite;
   if (isWide(sprite)) return kind;
   const owner = seat === undefined ? '' : `${seats[seat]?.color}${seats[seat]?.emblem}`;
   const cut = stone === undefined ? '' : `${stone.colour}${stone.shape}`;
-  return [kind, face, openOf(sprite), sprite.turn, count, owner, cut, blocked, ghost, variantOf(sprite)].join('|');
+  return [kind, face, sign, openOf(sprite), sprite.turn, count, owner, cut, blocked, ghost, variantOf(sprite)].join(
+    '|',
+  );
 }
 
 /** Draws a sprite around the origin; what is not there yet is sheer and shines. */
@@ -66,13 +69,13 @@ function drawThing(canvas: SkCanvas, sprite: Sprite, seats: readonly SeatLook[],
     case 'leaf':
       return drawBack(canvas, MIDDLE, detail);
     case 'pile':
-      return drawPile(canvas, face, count, detail);
+      return drawPile(canvas, sprite, count, detail);
     case 'dwarf':
       return drawDwarf(canvas, seat, detail);
     case 'rubble':
       return drawRubble(canvas, count, seed);
     case 'event':
-      return placed(canvas, MIDDLE, 4, 1, () => drawFaceUp(canvas, face, 27, 36, detail));
+      return placed(canvas, MIDDLE, 4, 1, () => drawFaceUp(canvas, sprite, 27, 36, detail));
     case 'start':
     case 'path':
     case 'cut-off':
@@ -86,7 +89,7 @@ function drawThing(canvas: SkCanvas, sprite: Sprite, seats: readonly SeatLook[],
     case 'hall':
       return drawHall(canvas, detail);
     case 'field':
-      return drawField(canvas, face, variantOf(sprite), detail);
+      return drawField(canvas, sprite, variantOf(sprite), detail);
     case 'gem':
       drawHollow(canvas, detail);
       return drawStone(
@@ -96,7 +99,7 @@ function drawThing(canvas: SkCanvas, sprite: Sprite, seats: readonly SeatLook[],
         detail,
       );
     default:
-      return drawFaceUp(canvas, face, 40, 56, detail);
+      return drawFaceUp(canvas, sprite, 40, 56, detail);
   }
 }
 
@@ -250,10 +253,11 @@ export function pictureOf(sprite: Sprite, seats: readonly SeatLook[], detail: De
   const key = `${detail}|${lookKey(sprite, seats)}`;
   const known = pictures.get(key);
   if (known !== undefined) return known;
-  const recorder = Skia.PictureRecorder();
   const reach = isWide(sprite) ? CELL * 3.8 : CELL * 1.1;
-  drawSprite(recorder.beginRecording(Skia.XYWHRect(-reach, -reach, reach * 2, reach * 2)), sprite, seats, detail);
-  const picture = recorder.finishRecordingAsPicture();
+  const picture = recorded(
+    (canvas) => drawSprite(canvas, sprite, seats, detail),
+    Skia.XYWHRect(-reach, -reach, reach * 2, reach * 2),
+  );
   pictures.set(key, picture);
   return picture;
 }

@@ -1,6 +1,7 @@
 import { FilterMode, MipmapMode, Skia, type SkPicture } from '@shopify/react-native-skia';
 import type { Sprite } from '../../engine/show';
 import { bake } from '../bake';
+import { recorded } from '../record';
 import { CELL, isNear, type Detail } from './brushes';
 import { isGhost, lookKey, pictureOf } from './sprites';
 import type { SeatLook } from './token';
@@ -84,17 +85,10 @@ function printed(picture: SkPicture, reach: number, density: number): SkPicture 
   const size = Math.min(density, MOST / side);
   const image = bake(picture, { x: -reach, y: -reach, width: side, height: side }, size);
   if (image === null) return picture;
-  const recorder = Skia.PictureRecorder();
   const area = Skia.XYWHRect(-reach, -reach, side, side);
-  recorder
-    .beginRecording(area)
-    .drawImageRectOptions(
-      image,
-      Skia.XYWHRect(0, 0, side * size, side * size),
-      area,
-      FilterMode.Linear,
-      MipmapMode.None,
-      Skia.Paint(),
-    );
-  return recorder.finishRecordingAsPicture();
+  const whole = Skia.XYWHRect(0, 0, side * size, side * size);
+  return recorded(
+    (canvas) => canvas.drawImageRectOptions(image, whole, area, FilterMode.Linear, MipmapMode.None, Skia.Paint()),
+    area,
+  );
 }

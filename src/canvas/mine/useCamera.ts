@@ -13,19 +13,19 @@ import {
   isWhole,
   limited,
   zoomedAbout,
+  type Bounds,
   type Camera,
   type Insets,
   type Size,
 } from './camera';
-import type { Stretch } from './lights';
 
 /** The camera as numbers that live where the drawing is done. */
 export type LiveCamera = { x: SharedValue<number>; y: SharedValue<number>; scale: SharedValue<number> };
 
 /** What the camera moves in. */
 export type Room = {
-  readonly bounds: Stretch;
-  /** What is seen, and what the camera is set for: bars that come and go beside the mine do not move it. */
+  readonly bounds: Bounds;
+  /** What is seen, and what the camera is set for: the part that bars which come and go beside the mine always leave. */
   readonly size: Size;
   readonly frame: Size;
   readonly insets: Insets;
@@ -44,9 +44,9 @@ export const FLIGHT = { duration: 320, easing: Easing.out(Easing.cubic) } as con
 /** Where the camera is now. */
 const now = ({ x, y, scale }: LiveCamera): Camera => ({ x: x.get(), y: y.get(), scale: scale.get() });
 
-/** A camera that shows the whole scene until somebody takes it in hand, and the ways to move it. */
-export function useCamera({ bounds, size, frame, insets, still, leftHand }: Room, first: Point | null) {
-  const [start] = useState(() => framed(bounds, frame, insets, leftHand, first));
+/** A camera that shows the whole scene, or a part around its home, until somebody takes it in hand, and the ways to move it. */
+export function useCamera({ bounds, size, frame, insets, still, leftHand }: Room, home: Point | null) {
+  const [start] = useState(() => framed(bounds, frame, insets, leftHand, home));
   const x = useSharedValue(start.x);
   const y = useSharedValue(start.y);
   const scale = useSharedValue(start.scale);
@@ -57,6 +57,7 @@ export function useCamera({ bounds, size, frame, insets, still, leftHand }: Room
   /** Where it was before it came nearer for a while. */
   const away = useRef<Camera | null>(null);
   const camera = useMemo(() => ({ x, y, scale }), [x, y, scale]);
+  const latestHome = useRef(home);
   const go = useMemo(() => {
     const to = (next: Camera, at: 'once' | 'flying') => {
       const value = (target: number) => (at === 'once' || still ? target : withTiming(target, FLIGHT));
@@ -86,14 +87,16 @@ export function useCamera({ bounds, size, frame, insets, still, leftHand }: Room
       look: (at: Point, how: 'once' | 'flying' = 'flying') => free(centred(at, scale.get(), size, insets), how),
       /** Brings a point into view if it is not: by a flight, or in stillness by a cut. */
       bring: (at: Point) => {
-        // A camera that nobody holds shows everything anyway, unless a bar lies over a part of it.
-        if (!held.get() && isWhole(fitted(bounds, frame, insets, leftHand)) && size.height >= frame.height) return;
+        // A camera that nobody holds shows everything anyway.
+        if (!held.get() && isWhole(fitted(bounds, frame, insets, leftHand))) return;
         if (touched.get() || isSeen(now(camera), at, size, insets)) return;
         to(bringing(now(camera), at, size, insets), 'flying');
       },
       /** Comes nearer to a point for as long as something small is looked at there; not for those who want stillness. */
       near: (at: Point) => {
-        if (still || touched.get() || away.current !== null || scale.get() >= FAR) return false;
+        // A camera that nobody holds may be on its way to where it is set.
+        const near = held.get() ? scale.get() : framed(bounds, frame, insets, leftHand, latestHome.current).scale;
+        if (still || touched.get() || away.current !== null || near >= FAR) return false;
         away.current = now(camera);
         to(bounded(centred(at, NEAR, size, insets), bounds, size, insets), 'flying');
         return true;
@@ -102,20 +105,25 @@ export function useCamera({ bounds, size, frame, insets, still, leftHand }: Room
       back: () => {
         const was = away.current;
         away.current = null;
-        if (was && !touched.get() && scale.get() >= FAR) to(was, 'flying');
+        if (!was || touched.get() || scale.get() < FAR) return;
+        to(held.get() ? was : framed(bounds, frame, insets, leftHand, latestHome.current), 'flying');
       },
     };
   }, [x, y, scale, held, touched, camera, bounds, size, frame, insets, still, leftHand]);
-  const follow = useRef(go.to);
+  const latestTo = useRef(go.to);
   useLayoutEffect(() => {
-    follow.current = go.to;
-  }, [go]);
+    latestTo.current = go.to;
+    latestHome.current = home;
+  }, [go, home]);
+  const setFor = useRef(bounds);
   useEffect(() => {
-    if (touched.get()) return;
+    const isSame = setFor.current === bounds;
+    setFor.current = bounds;
+    // A bar that comes while something small is looked at closely does not end that.
+    if (touched.get() || (isSame && away.current !== null)) return;
     away.current = null;
-    const fit = fitted(bounds, frame, insets, leftHand);
-    if (held.get() || !isWhole(fit)) follow.current(bounded(now(camera), bounds, frame, insets), 'once');
-    else follow.current(fit, 'flying');
+    if (held.get()) latestTo.current(bounded(now(camera), bounds, frame, insets), 'once');
+    else latestTo.current(framed(bounds, frame, insets, leftHand, latestHome.current), 'flying');
   }, [held, touched, camera, bounds, frame, insets, leftHand]);
   return { camera, go, held, touched };
 }

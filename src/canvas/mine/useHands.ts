@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo } from 'react';
-import { Gesture } from 'react-native-gesture-handler';
+import { Gesture, type GestureTouchEvent } from 'react-native-gesture-handler';
 import { cancelAnimation, useSharedValue, withDecay, withTiming, type SharedValue } from 'react-native-reanimated';
 import type { Point } from '../light';
 import { bounded, centred, fitted, limited, reachOf, yielding, type Camera } from './camera';
@@ -28,7 +28,11 @@ export function useHands({ camera, held, touched, onTap, onHold, onMap, ...rest 
   });
   const start = useSharedValue({ x: 0, y: 0, scale: 1, px: 0, py: 0 });
   const several = useSharedValue(false);
+  /** Which of the gestures has fingers down: one ends where the other begins, and the mine is touched all the while. */
+  const down = useSharedValue({ pan: false, pinch: false });
   const onMapNow = useSharedValue(false);
+  /** The point between the fingers. A browser tells the focus of a pinch from the page's corner, not from the mine's. */
+  const between = useSharedValue({ x: 0, y: 0 });
   return useMemo(() => {
     const here = (): Camera => {
       'worklet';
@@ -43,6 +47,12 @@ export function useHands({ camera, held, touched, onTap, onHold, onMap, ...rest 
       'worklet';
       const { bounds, size, insets } = room.get();
       return reachOf(bounds.top, bounds.bottom, scale.get(), insets.top, size.height - insets.bottom);
+    };
+    const feel = (by: 'pan' | 'pinch', isDown: boolean) => {
+      'worklet';
+      const next = { ...down.get(), [by]: isDown };
+      down.set(next);
+      touched.set(next.pan || next.pinch);
     };
     const grasp = (px: number, py: number) => {
       'worklet';
@@ -61,8 +71,7 @@ export function useHands({ camera, held, touched, onTap, onHold, onMap, ...rest 
     };
     const mapNow = () => {
       'worklet';
-      const { bounds, size, insets, leftHand } = room.get();
-      return mapBox(bounds, here(), size, insets, leftHand);
+      return mapBox(room.get(), here());
     };
     const lookAtMap = (px: number, py: number) => {
       'worklet';
@@ -82,11 +91,11 @@ export function useHands({ camera, held, touched, onTap, onHold, onMap, ...rest 
       .maxPointers(1)
       .minDistance(8)
       .onTouchesDown((event) => {
-        touched.set(true);
+        feel('pan', true);
         several.set(event.numberOfTouches > 1);
       })
-      .onTouchesUp((event) => touched.set(event.numberOfTouches > 0))
-      .onTouchesCancelled(() => touched.set(false))
+      .onTouchesUp((event) => feel('pan', event.numberOfTouches > 0))
+      .onTouchesCancelled(() => feel('pan', false))
       .onBegin((event) => onMapNow.set(isMap(event.x, event.y)))
       .onStart(() => grasp(0, 0))
       .onUpdate((event) => {
@@ -101,19 +110,37 @@ export function useHands({ camera, held, touched, onTap, onHold, onMap, ...rest 
         x.set(withDecay({ velocity: event.velocityX, clamp: reachX(), rubberBandEffect: true }));
         y.set(withDecay({ velocity: event.velocityY, clamp: reachY(), rubberBandEffect: true }));
       })
-      .onFinalize(() => touched.set(false));
+      .onFinalize(() => feel('pan', false));
+    const middle = ({ allTouches }: GestureTouchEvent) => {
+      'worklet';
+      const count = Math.max(1, allTouches.length);
+      const sum = { x: 0, y: 0 };
+      for (const touch of allTouches) {
+        sum.x += touch.x;
+        sum.y += touch.y;
+      }
+      between.set({ x: sum.x / count, y: sum.y / count });
+    };
     const pinch = Gesture.Pinch()
-      .onStart((event) => grasp(event.focalX, event.focalY))
+      .onTouchesDown((event) => {
+        feel('pinch', event.numberOfTouches > 1);
+        middle(event);
+      })
+      .onTouchesMove(middle)
+      .onTouchesUp((event) => feel('pinch', down.get().pinch && event.numberOfTouches > 0))
+      .onTouchesCancelled(() => feel('pinch', false))
+      .onStart(() => grasp(between.get().x, between.get().y))
       .onUpdate((event) => {
         const was = start.get();
         const { bounds, size, insets, leftHand } = room.get();
         const next = limited(was.scale * event.scale, fitted(bounds, size, insets, leftHand));
         const by = next / was.scale;
         scale.set(next);
-        x.set(event.focalX - (was.px - was.x) * by);
-        y.set(event.focalY - (was.py - was.y) * by);
+        x.set(between.get().x - (was.px - was.x) * by);
+        y.set(between.get().y - (was.py - was.y) * by);
       })
-      .onEnd(settle);
+      .onEnd(settle)
+      .onFinalize(() => feel('pinch', false));
     const tap = Gesture.Tap()
       .maxDuration(500)
       .maxDistance(14)
@@ -132,5 +159,5 @@ export function useHands({ camera, held, touched, onTap, onHold, onMap, ...rest 
         if (!several.get()) onHold({ x: event.x, y: event.y });
       });
     return Gesture.Simultaneous(pan, pinch, tap, hold);
-  }, [x, y, scale, start, several, onMapNow, held, touched, room, onTap, onHold, onMap]);
+  }, [x, y, scale, start, several, down, onMapNow, between, held, touched, room, onTap, onHold, onMap]);
 }

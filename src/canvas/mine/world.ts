@@ -1,6 +1,7 @@
-import { Skia, type SkImage, type SkPicture } from '@shopify/react-native-skia';
+import type { SkImage, SkPicture } from '@shopify/react-native-skia';
 import type { Sprite } from '../../engine/show';
 import { bake } from '../bake';
+import { recorded } from '../record';
 import { CELL } from './brushes';
 import { lampsOf, steadyLight, type Lamp, type LightKit, type MovingLamp, type SteadyLight } from './lights';
 import type { Mover } from './motion';
@@ -38,15 +39,14 @@ export type World = {
 };
 
 function paintBlock(sprites: readonly Sprite[], seats: readonly SeatLook[], finish: Finish): SkPicture {
-  const recorder = Skia.PictureRecorder();
-  const canvas = recorder.beginRecording();
-  for (const sprite of sprites) {
-    canvas.save();
-    canvas.translate(sprite.x * CELL, sprite.y * CELL);
-    canvas.drawPicture(stampOf(sprite, seats, finish));
-    canvas.restore();
-  }
-  return recorder.finishRecordingAsPicture();
+  return recorded((canvas) => {
+    for (const sprite of sprites) {
+      canvas.save();
+      canvas.translate(sprite.x * CELL, sprite.y * CELL);
+      canvas.drawPicture(stampOf(sprite, seats, finish));
+      canvas.restore();
+    }
+  });
 }
 
 /** Sorts what stands still into blocks, what lies below first. */

@@ -1,7 +1,8 @@
-import { createPicture, Picture, Skia } from '@shopify/react-native-skia';
+import { Picture, Skia } from '@shopify/react-native-skia';
 import { useMemo } from 'react';
 import { useDerivedValue, type SharedValue } from 'react-native-reanimated';
 import { scatter } from '../noise';
+import { recorded } from '../record';
 import type { Plan } from './plan';
 
 type Mote = { x: number; y: number; size: number; speed: number; phase: number; warm: boolean };
@@ -14,7 +15,7 @@ export function Motes({ plan, clock, still }: { plan: Plan; clock: SharedValue<n
   const cool = useMemo(() => Skia.Color('#bcd4ff'), []);
   const picture = useDerivedValue(() => {
     const time = clock.get() / 1000;
-    return createPicture((canvas) => {
+    return recorded((canvas) => {
       for (const mote of motes) {
         const t = (time * mote.speed + mote.phase) % 1;
         paint.setColor(mote.warm ? warm : cool);

@@ -7,7 +7,8 @@ import { FIELDS, fieldsBeside, gemOn } from './board';
 import { rowOf } from './cards';
 import { COMPANY_COUNT, companyKey } from './companies';
 import { supplyOf } from './digging';
-import { lead, payOf, prospects, reachOn } from './outlook';
+import { lead, prospects, reachOn } from './outlook';
+import { payOf } from './pay';
 import { standings } from './score';
 import { keptBy, type CityMove, type CityState, type CompanyNumber, type Field } from './state';
 import { CHEST, DWARF, GOLD, SAFE } from './tiles';
@@ -400,7 +401,7 @@ function digMerit(view: CityState, field: Field): Reason {
 
 /** What bots know of the game. */
 export const cityAdvice: Advice<CityState, CityMove> = {
-  effort: { depth: 24, courses: 180 },
+  effort: { depth: 24, courses: 150 },
   weigh(state, moves, weights) {
     const worth = worths(state, moves);
     let most = -Infinity;

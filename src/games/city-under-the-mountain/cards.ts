@@ -2,9 +2,14 @@
  * The chance cards. A row says what a card does; the words stand in the texts under the row's key. Add a card by adding
  * a row: the print, the deck and the zones follow from this list.
  */
+import type { Sign } from '../../engine/show';
+
+/** A chance card. */
 export interface ChanceRow {
   readonly key: string;
   readonly copies: number;
+  /** What its picture shows. */
+  readonly sign: Sign;
   /** What happens when it is drawn: every player gains a dwarf, or two gems of different companies are taken onto it. */
   readonly drawn?: 'rescue' | 'stock';
   /** What its keeper may use it for, once. */
@@ -22,15 +27,15 @@ export interface ChanceRow {
 }
 
 export const CHANCE = [
-  { key: 'rescue', copies: 2, drawn: 'rescue' },
-  { key: 'secret-tunnel', copies: 2, use: 'secretTunnel' },
-  { key: 'overtime', copies: 2, tokens: 3 },
-  { key: 'cthulhu', copies: 2, snatches: true },
-  { key: 'labor-union', copies: 2, crew: 3, binds: true },
-  { key: 'summer-interns', copies: 2, interns: 2 },
-  { key: 'stock-market', copies: 2, drawn: 'stock' },
-  { key: 'finders-keepers', copies: 2, use: 'findersKeepers' },
-  { key: 'cave-in', copies: 2, use: 'caveIn' },
+  { key: 'rescue', copies: 2, sign: 'first-aid-kit', drawn: 'rescue' },
+  { key: 'secret-tunnel', copies: 2, sign: 'dig-hole', use: 'secretTunnel' },
+  { key: 'overtime', copies: 2, sign: 'stopwatch', tokens: 3 },
+  { key: 'cthulhu', copies: 2, sign: 'tentacle-strike', snatches: true },
+  { key: 'labor-union', copies: 2, sign: 'three-friends', crew: 3, binds: true },
+  { key: 'summer-interns', copies: 2, sign: 'graduate-cap', interns: 2 },
+  { key: 'stock-market', copies: 2, sign: 'chart', drawn: 'stock' },
+  { key: 'finders-keepers', copies: 2, sign: 'receive-money', use: 'findersKeepers' },
+  { key: 'cave-in', copies: 2, sign: 'stone-pile', use: 'caveIn' },
 ] as const satisfies readonly ChanceRow[];
 
 export type ChanceKey = (typeof CHANCE)[number]['key'];

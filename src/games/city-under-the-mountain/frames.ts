@@ -7,7 +7,7 @@ import { canUse, caveIn, digSecretly, isBlocked, isBound, listDrops, listUses, t
 import { COMPANY_COUNT } from './companies';
 import { canAnyDig, canDig, listFields, supplyOf } from './digging';
 import { add, DIG_FOR, FROM, GEM_OF, INVEST_IN, KEEP, LEAVE, SECRET_AT, STOP, TAKE_OFF, TO } from './moves';
-import { cavedBy, type CityFrame, type CityState, type Moves } from './state';
+import { cavedBy, type CardMove, type CityFrame, type CityState, type Moves } from './state';
 import { DANGER } from './tiles';
 import { beginTurn, countLeft, dig, discard, exchange, invest, stock, told } from './verbs';
 
@@ -35,12 +35,25 @@ function drop(state: CityState, card: number): void {
   discard(state, state.turn, card);
 }
 
+/** Uses or drops a kept card while digging, which goes on afterwards. */
+function playKept(state: CityState, move: CardMove): void {
+  push<CityFrame>(state, DIG);
+  if (move.do === 'use') use(state, move.card);
+  else drop(state, move.card);
+}
+
 /** What each kind of frame does. */
 export const rules: Rules<CityState, CityFrame, Moves> = {
   turn: {
     phase: 'activity',
     run(state) {
+      if (state.still >= state.seats) {
+        state.news?.push({ what: 'ended', because: 'still' });
+        finish(state);
+        return;
+      }
       beginTurn(state);
+      if (canAnyDig(state, supplyOf(state))) state.still = 0;
       push<CityFrame>(state, AFTER);
       push<CityFrame>(state, INVEST);
       push<CityFrame>(state, DIG);
@@ -78,12 +91,8 @@ export const rules: Rules<CityState, CityFrame, Moves> = {
     choose(state, _frame, move) {
       switch (move.do) {
         case 'use':
-          push<CityFrame>(state, DIG);
-          use(state, move.card);
-          return;
         case 'drop':
-          push<CityFrame>(state, DIG);
-          drop(state, move.card);
+          playKept(state, move);
           return;
         case 'stop':
           endDig(state);
@@ -110,12 +119,8 @@ export const rules: Rules<CityState, CityFrame, Moves> = {
     choose(state, _frame, move) {
       switch (move.do) {
         case 'use':
-          push<CityFrame>(state, DIG);
-          use(state, move.card);
-          return;
         case 'drop':
-          push<CityFrame>(state, DIG);
-          drop(state, move.card);
+          playKept(state, move);
           return;
         case 'stop':
           return;
@@ -251,11 +256,6 @@ export const rules: Rules<CityState, CityFrame, Moves> = {
   after: {
     phase: 'ending',
     run(state) {
-      if (state.still >= state.seats) {
-        state.news?.push({ what: 'ended', because: 'still' });
-        finish(state);
-        return;
-      }
       push<CityFrame>(state, TURN);
       if (state.blocked === 0) return;
       for (let seat = 0; seat < state.seats; seat++) {

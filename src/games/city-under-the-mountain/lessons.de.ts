@@ -64,13 +64,13 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
         why: 'Wer die meisten hat, bekommt zwei Münzen je Zwerg, wer die zweitmeisten hat, eine. Gleichstand an der Spitze kostet beide.',
       },
       gold: {
-        say: 'Lass „Grüner Stollen“ Gold graben.',
+        say: 'Lass den „Grünen Stollen“ Gold ausgraben.',
         why: 'Für die Anteile ist egal, wer gräbt. Der Finder bekommt aber wenigstens eine Münze je Zwerg, mit oder ohne Anteil.',
         astray: 'So kommt diese Gesellschaft in diesem Zug nicht zum Gold.',
       },
       paid: {
         say: 'Wer Anteile hat, ist bezahlt worden.',
-        why: 'Such Gold, das dir mehr bringt als den anderen. Das Protokoll zeigt, wie jede Summe zustande kam.',
+        why: 'Such Gold, das dir mehr bringt als den anderen. Der Verlauf zeigt, wie jede Summe zustande kam.',
       },
       finish: {
         say: 'Grab weiter oder hör hier auf.',

@@ -11,8 +11,8 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
         why: 'Each has a first gem on its flag. In your turn you choose who digs, and you may choose another one each time.',
       },
       company: {
-        say: 'Choose a company that shall dig.',
-        why: 'Look what lies near its gems: Gold, dwarves, boxes, chests.',
+        say: 'Choose the company that will dig.',
+        why: 'Look at what lies near its gems: Gold, dwarves, boxes, chests.',
       },
       gem: {
         say: 'Lay its gem on a field beside one of its gems, and confirm.',
@@ -24,7 +24,7 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
       },
       invest: {
         say: 'Take four investment gems of four different companies.',
-        why: 'Good are companies with Gold in reach, and those you mean to dig with.',
+        why: 'Good choices are companies with Gold in reach, and those you mean to dig with.',
       },
       rival: {
         say: 'Now your rival digs and invests.',
@@ -56,7 +56,7 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
     },
   },
   payouts: {
-    title: 'Shares and payouts',
+    title: 'Investments and payouts',
     line: 'Gold pays by investments: the largest, the second, and the finder.',
     steps: {
       own: {
@@ -65,11 +65,11 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
       },
       gold: {
         say: 'Let Green Gallery dig Gold.',
-        why: 'Who digs does not matter for the shares. But the finder gets at least one coin a dwarf, shares or not.',
+        why: 'Investments pay the same whoever digs. But the finder gets at least one coin a dwarf, invested or not.',
         astray: 'That does not lead Green Gallery to Gold in this turn.',
       },
       paid: {
-        say: 'Everybody with a share has been paid.',
+        say: 'Everybody who has invested in it has been paid.',
         why: 'You look for Gold that pays you more than the others. The log shows how each sum came about.',
       },
       finish: {
@@ -123,7 +123,7 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
         astray: 'That way no chest is reached in this turn.',
       },
       card: {
-        say: 'Read what it does: press it long.',
+        say: 'Read what it does: press and hold it.',
         why: 'Some act at once, some you keep in front of you until you use them, some work by themselves.',
       },
       kinds: {

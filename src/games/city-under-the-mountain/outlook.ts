@@ -1,10 +1,9 @@
 /** What Gold is likely to be dug by whom, and what that would pay: what those who invest and dig go by. */
-import { faceOf, topOf, under } from '../../engine/cards';
 import type { Seat } from '../../engine/game';
 import { FIELDS, fieldsBeside } from './board';
-import { rowOf } from './cards';
 import { COMPANY_COUNT } from './companies';
-import { keptBy, type CityState, type CompanyNumber, type Field } from './state';
+import { payOf } from './pay';
+import type { CityState, CompanyNumber, Field } from './state';
 import { CHEST, DANGER, DWARF, GOLD, SAFE } from './tiles';
 
 /** How far Gold is seen, and anything else worth digging. */
@@ -87,56 +86,6 @@ export function prospects(state: CityState): number[] {
 }
 
 const square = (value: number): number => value * value;
-
-/** The dwarves that count when a seat is paid; interns only below the largest pay. */
-function crewOf({ cards, dwarves }: CityState, seat: Seat, most: boolean): number {
-  let crew = dwarves[seat] ?? 0;
-  for (let card = topOf(cards, keptBy(seat)); card >= 0; card = under(cards, card)) {
-    const row = rowOf(faceOf(cards, card));
-    crew += (row?.crew ?? 0) + (most ? 0 : (row?.interns ?? 0));
-  }
-  return crew;
-}
-
-/**
- * What a Gold field dug by a company would pay each seat, written into `pay`; `seat` is thought to have `more` gems of
- * the company than it has, and `finder` to dig it, −1 for nobody in particular.
- */
-export function payOf(
-  state: CityState,
-  company: CompanyNumber,
-  seat: Seat,
-  more: number,
-  finder: Seat | -1,
-  pay: number[],
-): void {
-  const { seats, shares } = state;
-  let first = 0;
-  let firsts = 0;
-  let second = 0;
-  let seconds = 0;
-  for (let other = 0; other < seats; other++) {
-    const held = (shares[other * COMPANY_COUNT + company] ?? 0) + (other === seat ? more : 0);
-    if (held <= 0) continue;
-    if (held > first) {
-      second = first;
-      seconds = firsts;
-      first = held;
-      firsts = 1;
-    } else if (held === first) firsts++;
-    else if (held > second) {
-      second = held;
-      seconds = 1;
-    } else if (held === second) seconds++;
-  }
-  for (let other = 0; other < seats; other++) {
-    const held = (shares[other * COMPANY_COUNT + company] ?? 0) + (other === seat ? more : 0);
-    let each = other === finder ? 1 : 0;
-    if (held > 0 && held === first) each = firsts === 1 ? 2 : 1;
-    else if (held > 0 && held === second && firsts === 1) each = Math.max(each, seconds === 1 ? 1 : 0.5);
-    pay[other] = each === 0 ? 0 : each * crewOf(state, other, each === 2);
-  }
-}
 
 /** What a seat gains on the others by a Gold field of a company. */
 export function lead(state: CityState, company: CompanyNumber, seat: Seat, more: number, finder: Seat | -1): number {

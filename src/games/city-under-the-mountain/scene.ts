@@ -3,7 +3,7 @@ import { cardsIn, faceOf, sizeOf, topOf } from '../../engine/cards';
 import type { Seat } from '../../engine/game';
 import type { Area, Badge, Bill, Print, Scene, ShownCard, Sprite } from '../../engine/show';
 import { columnOf, gemOn, lineOf, SIDE } from './board';
-import { faceKey } from './cards';
+import { CHANCE, faceKey, rowOf } from './cards';
 import { COMPANIES, COMPANY_COUNT, companyKey } from './companies';
 import {
   cavedBy,
@@ -15,7 +15,7 @@ import {
   type CompanyNumber,
   type Field,
 } from './state';
-import { LANDS, TILES } from './tiles';
+import { LAND_SIGNS, LANDS, TILES, type Land } from './tiles';
 import { countLeft, overtimeCard, tokensOf } from './verbs';
 
 /** The keys of things that can be touched. */
@@ -27,6 +27,8 @@ export const gemOnCard = (card: number, company: CompanyNumber): string => `on:$
 
 /** The field a sprite lies on. */
 export const fieldUnder = (sprite: Sprite): Field => sprite.y * SIDE + sprite.x;
+
+const yieldSign = (land: Land): Pick<Sprite, 'sign'> => (land === 'empty' ? {} : { sign: LAND_SIGNS[land] });
 
 function sprites(view: CityState): Sprite[] {
   const tiles = view.tiles.map((tile, at) => ({
@@ -43,13 +45,10 @@ function sprites(view: CityState): Sprite[] {
     y: lineOf(field),
     turn: 0,
   });
-  const fields = view.land.map((land, field) => ({
-    key: fieldKey(field),
-    kind: 'field',
-    face: LANDS[land] ?? 'empty',
-    ...at(field),
-    z: 1,
-  }));
+  const fields = view.land.map((number, field) => {
+    const land = LANDS[number] ?? 'empty';
+    return { key: fieldKey(field), kind: 'field', face: land, ...yieldSign(land), ...at(field), z: 1 };
+  });
   const gems = view.land.flatMap((_, field) => {
     const company = COMPANIES[gemOn(view, field)];
     if (company === undefined) return [];
@@ -64,8 +63,17 @@ const stoneOf = (company: CompanyNumber): Pick<ShownCard, 'stone'> => {
   return firm === undefined ? {} : { stone: { colour: firm.colour, shape: firm.shape } };
 };
 
-/** What is printed on a card, by its face: companies have stones. */
-export const print = (face: string): Print => stoneOf(COMPANIES.findIndex(({ key }) => key === face));
+/** On the board nothing is drawn on an empty field; looked at closely, it says that it can be dug. */
+const FREE_SIGN = 'dig-hole';
+
+/** What is printed on a card, by its face: companies have stones, chance cards and fields have signs. */
+export function print(face: string): Print {
+  const company = COMPANIES.findIndex(({ key }) => key === face);
+  if (company >= 0) return stoneOf(company);
+  const land = LANDS.find((each) => each === face);
+  const sign = CHANCE.find(({ key }) => key === face)?.sign ?? (land && (yieldSign(land).sign ?? FREE_SIGN));
+  return sign === undefined ? {} : { signs: [sign] };
+}
 
 const gem = (key: string, company: CompanyNumber, count = 1): ShownCard => ({
   key,
@@ -76,10 +84,16 @@ const gem = (key: string, company: CompanyNumber, count = 1): ShownCard => ({
   ...stoneOf(company),
 });
 
+/** The face of a chance card with its sign; neither where it is hidden. */
+function faced(face: number): Pick<ShownCard, 'face' | 'signs'> {
+  const row = rowOf(face);
+  return { face: faceKey(face), ...(row === undefined ? {} : { signs: [row.sign] }) };
+}
+
 /** A chance card; an Overtime says how many tokens lie on it. */
 function chance(view: CityState, card: number): ShownCard {
   const tokens = view.tokens[card] ?? 0;
-  const shown = { key: cardTouch(card), card, kind: 'chance', face: faceKey(faceOf(view.cards, card)) };
+  const shown = { key: cardTouch(card), card, kind: 'chance', ...faced(faceOf(view.cards, card)) };
   return tokens > 0 ? { ...shown, count: tokens } : shown;
 }
 
@@ -98,8 +112,8 @@ const gemsOn = (view: CityState, card: number): ShownCard[] =>
 function pile(view: CityState, key: string, zone: number): Area {
   const card = topOf(view.cards, zone);
   const count = sizeOf(view.cards, zone);
-  const face = zone === DECK ? 'back' : faceKey(faceOf(view.cards, card));
-  const cards = count === 0 ? [] : [{ key, card, kind: 'chance', face, count }];
+  const top = zone === DECK ? { face: 'back' } : faced(faceOf(view.cards, card));
+  const cards = count === 0 ? [] : [{ key, card, kind: 'chance', ...top, count }];
   return { key: `pile:${key}`, kind: key, spot: 'supply', seat: -1, cards };
 }
 
@@ -135,9 +149,9 @@ function areasOf(view: CityState, seat: Seat, eye: Seat): Area[] {
 function badges(view: CityState, seat: Seat): Badge[] {
   const tokens = tokensOf(view, seat);
   return [
-    { kind: 'coins', value: view.coins[seat] ?? 0 },
-    { kind: 'dwarves', value: view.dwarves[seat] ?? 0 },
-    ...(tokens > 0 ? [{ kind: 'overtime', value: tokens }] : []),
+    { kind: 'coins', value: view.coins[seat] ?? 0, sign: 'two-coins gold' },
+    { kind: 'dwarves', value: view.dwarves[seat] ?? 0, sign: LAND_SIGNS.dwarf },
+    ...(tokens > 0 ? [{ kind: 'overtime', value: tokens, sign: 'stopwatch' }] : []),
   ];
 }
 

@@ -80,12 +80,12 @@ const chance: Readonly<Record<ChanceKey, { name: string; text: string; more: str
   },
   'labor-union': {
     name: 'Gewerkschaft',
-    text: 'Wird behalten. Zählt bei jeder Auszahlung 3 Zwerge mehr. Solange können keine Anteile getauscht werden.',
+    text: 'Wird behalten. Zählt bei jeder eigenen Auszahlung 3 Zwerge mehr. Solange sie ausliegt, können die eigenen Anteile nicht getauscht werden.',
     more: 'Sie darf im eigenen Zug jederzeit abgelegt werden. Die ersten vier Anteile, die aus Schließfächern und die einer Börse dürfen trotzdem genommen werden.',
   },
   'summer-interns': {
     name: 'Sommerpraktikanten',
-    text: 'Wird behalten. Zählt 2 Zwerge mehr bei jeder Auszahlung von weniger als 2 Münzen je Zwerg.',
+    text: 'Wird behalten. Zählt 2 Zwerge mehr bei jeder eigenen Auszahlung von weniger als 2 Münzen je Zwerg.',
     more: 'Praktikanten und Gewerkschaft zählen zusammen. Sie gelten auch beim Finderlohn, aber nie, wenn nichts gezahlt wird.',
   },
   'stock-market': {
@@ -132,7 +132,7 @@ const sections: readonly RuleWords[] = [
   {
     key: 'turn',
     title: 'Ein Zug',
-    text: 'Erst graben, dann Anteile ordnen. Danach darf von jedem Einsturz der anderen ein Stein genommen werden.',
+    text: 'Erst graben, dann Anteile nehmen oder tauschen. Danach darf von jedem Einsturz der anderen ein Stein genommen werden.',
   },
   {
     key: 'dig',
@@ -142,12 +142,12 @@ const sections: readonly RuleWords[] = [
   {
     key: 'tunnels',
     title: 'Tunneleingänge',
-    text: 'Auf einen Stein auf einem Tunneleingang muss im selben Zug der nächste auf einem anderen freien Tunneleingang folgen, irgendwo auf dem Plan. Fehlt dafür ein Stein oder ein freier Eingang, kann der erste nicht gelegt werden. Der zweite eines Paares braucht keine Fortsetzung. Der Stein einer Überstunde darf der zweite sein.',
+    text: 'Kommt ein Stein auf einen Tunneleingang, muss der nächste desselben Zuges auf einen anderen freien Tunneleingang, irgendwo auf dem Plan. Fehlt dafür ein Stein oder ein freier Eingang, kann der erste nicht gelegt werden. Der zweite eines Paares braucht keine Fortsetzung. Der Stein für eine Überstundenmarke darf der zweite sein.',
   },
   {
     key: 'symbols',
     title: 'Symbole',
-    text: 'Ein bedecktes Symbol wirkt sofort. Zwerg: ein Zwerg kommt dazu. Schließfach: ein Anteil an einer beliebigen Gesellschaft. Schatztruhe: eine Chancenkarte ziehen und zeigen; ist der Stapel leer, wird die Ablage gemischt. Gold: alle werden ausgezahlt.',
+    text: 'Ein bedecktes Symbol wirkt sofort. Zwerg: Ein Zwerg kommt dazu. Schließfach: ein Anteil an einer beliebigen Gesellschaft. Schatztruhe: eine Chancenkarte ziehen und zeigen; ist der Stapel leer, wird die Ablage gemischt. Gold: Alle werden ausgezahlt.',
   },
   {
     key: 'gold',
@@ -180,7 +180,7 @@ const sections: readonly RuleWords[] = [
 const merits: Readonly<Record<Merit, (company: string) => string>> = {
   digGold: (company) => `Gold von ${company} bringt hier mehr ein als den anderen.`,
   digDwarf: () => 'Ein Zwerg mehr zählt bei jedem Gold, das noch kommt.',
-  digSafe: () => 'Ein Schließfach ist eine Beteiligung umsonst.',
+  digSafe: () => 'Ein Schließfach ist ein Anteil umsonst.',
   digChest: () => 'Eine Chancenkarte hilft fast immer.',
   digTowards: (company) =>
     company === ''
@@ -188,15 +188,15 @@ const merits: Readonly<Record<Merit, (company: string) => string>> = {
       : `Von hier erreicht ${company} etwas, das sich lohnt.`,
   companyPays: (company) => `Was ${company} gräbt, bringt hier mehr ein als den anderen.`,
   companyBest: (company) => `${company} ist dem am nächsten, was sich zu graben lohnt.`,
-  investPays: (company) => `${company} ist nah am Gold, und ein Stein mehr zählt dort.`,
-  keepInvested: () => 'Kein Tausch brächte mehr ein als die Steine, wie sie sind.',
-  giveLess: (company) => `Ein Stein von ${company} weniger kostet am wenigsten.`,
+  investPays: (company) => `${company} ist nah am Gold, und ein Anteil mehr zählt dort.`,
+  keepInvested: () => 'Kein Tausch brächte mehr ein als die Anteile, wie sie sind.',
+  giveLess: (company) => `Einen Anteil an ${company} abzugeben kostet am wenigsten.`,
   blockRival: (company) => `${company} brächte den anderen am meisten ein.`,
   freeOwn: (company) => `${company} zahlt sich hier aus und soll wieder graben.`,
   leaveBlocked: () => 'Diese Gesellschaften brächten den anderen mehr ein.',
   useCard: () => 'Die Karte bewirkt jetzt mehr als später.',
   dropUnion: () => 'Tauschen zu können ist mehr wert als die zusätzlichen Zwerge.',
-  stopDigging: () => 'Jeder weitere Stein hülfe den anderen.',
+  stopDigging: () => 'Jeder weitere Stein würde den anderen helfen.',
 };
 
 const reasons: Readonly<Record<Because, (company: string) => string>> = {
@@ -337,7 +337,7 @@ function move(view: CityState, choice: CityMove): string {
     case 'dig':
       return `Einen Stein von ${company(view.company)} auf ${place(view, choice.field)} legen`;
     case 'overtime':
-      return `Eine Überstunde ausgeben: ein Stein von ${company(view.company)} auf ${place(view, choice.field)}`;
+      return `Eine Überstundenmarke ausgeben: ein Stein von ${company(view.company)} auf ${place(view, choice.field)}`;
     case 'secret':
       return `Geheimgang nach ${fieldName(choice.field)}`;
     case 'gem':
@@ -389,7 +389,7 @@ function news(event: CityHappening, names: readonly string[]): string | null {
     case 'dug':
       return `${name} gräbt auf ${covered(event.field, event.land)}.`;
     case 'overtime':
-      return `${name} gibt eine Überstunde aus und gräbt auf ${covered(event.field, event.land)}.`;
+      return `${name} gibt eine Überstundenmarke aus und gräbt auf ${covered(event.field, event.land)}.`;
     case 'secret':
       return `${name} öffnet auf ${fieldName(event.field)} einen Geheimgang für ${company(event.company)}.`;
     case 'nowhere':
@@ -423,7 +423,7 @@ function news(event: CityHappening, names: readonly string[]): string | null {
     case 'paid':
       return `${name}: ${reckoning(event)}.`;
     case 'unpaid':
-      return `${name} geht leer aus und verliert ${coins(event.coins)}: „Wer’s findet, behält’s“.`;
+      return `${name} geht leer aus (sonst ${coins(event.coins)}): „Wer’s findet, behält’s“.`;
     case 'invested':
       return `${name} nimmt einen Anteil an ${company(event.company)}.`;
     case 'stocked':
@@ -449,8 +449,6 @@ function score(what: string): string {
 
 export const de: Words<CityState, CityMove, CityHappening> = {
   title: 'City Under the Mountain',
-  about:
-    'In einer verfallenen Zwergenstadt für acht Gesellschaften graben, auf die richtigen setzen und für jeden Zwerg bezahlt werden, wenn Gold gefunden wird.',
   variants: {},
   rules: [
     ...sections,

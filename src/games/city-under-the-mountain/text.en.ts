@@ -66,7 +66,7 @@ const chance: Readonly<Record<ChanceKey, { name: string; text: string; more: str
   },
   overtime: {
     name: 'Overtime',
-    text: 'Kept with three tokens. In a turn, a token gives one more gem of the company being dug.',
+    text: 'Kept with three tokens. In a turn, a token gives one more gem of the company that is digging.',
     more: 'Tokens are spent when the gems of the turn are used up, as many in a turn as the player likes. A token’s gem may be the second of a Tunnel Entrance pair. Without tokens the card is discarded.',
   },
   cthulhu: {
@@ -96,8 +96,8 @@ const chance: Readonly<Record<ChanceKey, { name: string; text: string; more: str
   },
   'cave-in': {
     name: 'Cave In',
-    text: 'Kept. Once: lay two gems of any companies on it. A company with a gem here cannot be dug.',
-    more: 'The two may be of the same company. It is played before or between the gems of a turn; if it blocks the company being dug, Dig ends. After their turns the other players may each take one gem off the card; with the last one it is discarded.',
+    text: 'Kept. Once: lay two gems of any companies on it. A company with a gem here cannot dig.',
+    more: 'The two may be of the same company. It is played before or between the gems of a turn; if it blocks the company that is digging, Dig ends. After their turns the other players may each take one gem off the card; with the last one it is discarded.',
   },
 };
 
@@ -133,7 +133,7 @@ const sections: readonly RuleWords[] = [
   {
     key: 'dig',
     title: 'Dig',
-    text: 'Choose a company and lay up to three of its gems, one after the other, each on a free field that shares a side with a gem of the company; gems just laid count. At least one gem must be laid if any can be. The first turn of the game has one gem, the second two, all others three. Danger fields are closed. Who has no legal gem goes on to investing.',
+    text: 'Choose a company and lay up to three of its gems, one after the other, each on a free field that shares a side with a gem of the company; gems just laid count. At least one gem must be laid if any can be. The first turn of the game has one gem, the second two, all others three. Danger fields are closed. Whoever has no legal gem goes on to investing.',
   },
   {
     key: 'tunnels',
@@ -210,7 +210,7 @@ const reasons: Readonly<Record<Because, (company: string) => string>> = {
   entranceNext: () => 'The next gem must go onto another Tunnel Entrance first.',
   noGems: () => 'The gems of this turn are used up.',
   overtimeFirst: () => 'The gems of this turn are used up; the Overtime card gives another one.',
-  caveIn: (company) => `A gem of ${company} lies on a Cave In: the company cannot be dug.`,
+  caveIn: (company) => `A gem of ${company} lies on a Cave In: the company cannot dig.`,
   noRoom: (company) => `${company} has no free field beside its gems.`,
   onlyEntrances: (company) =>
     `${company} could only dig a Tunnel Entrance, and no gem or no free entrance is left to follow.`,
@@ -228,7 +228,7 @@ const reasons: Readonly<Record<Because, (company: string) => string>> = {
   overtimeLater: () => 'Overtime comes when the gems of the turn are used up.',
   noField: () => 'The company has no field left to dig.',
   olderFirst: () => 'The tokens of the older Overtime go first.',
-  noOvertimeYet: () => 'Overtime is for the company being dug: it must be chosen first.',
+  noOvertimeYet: () => 'Overtime is for the company that is digging: it must be chosen first.',
   ownCaveIn: () => 'Only the other players take gems off a Cave In.',
   afterTurn: () => 'Gems are taken off a Cave In after the turn.',
   oneEach: () => 'One gem is taken off each Cave In, one card after the other.',
@@ -305,7 +305,7 @@ function prompt(view: CityState, names: readonly string[]): string {
     case 'dig':
     case 'invest':
     case 'after':
-      return `${name} is on turn.`;
+      return `It is ${name}’s turn.`;
   }
 }
 
@@ -399,7 +399,7 @@ function news(event: CityHappening, names: readonly string[]): string | null {
     case 'caveIn':
       return `${name} plays Cave In.`;
     case 'blocked':
-      return `${company(event.company)} is buried and cannot be dug.`;
+      return `${company(event.company)} is buried and cannot dig.`;
     case 'tookOff':
       return `${name} takes a gem of ${company(event.company)} off the Cave In of ${names[event.owner] ?? ''}.`;
     case 'cleared':
@@ -411,7 +411,7 @@ function news(event: CityHappening, names: readonly string[]): string | null {
     case 'paid':
       return `${name}: ${reckoning(event)}.`;
     case 'unpaid':
-      return `${name} goes without ${coins(event.coins)}: Finders Keepers.`;
+      return `${name} misses out on ${coins(event.coins)}: Finders Keepers.`;
     case 'invested':
       return `${name} invests in ${company(event.company)}.`;
     case 'stocked':
@@ -437,8 +437,6 @@ function score(what: string): string {
 
 export const en: Words<CityState, CityMove, CityHappening> = {
   title: 'City Under the Mountain',
-  about:
-    'Dig for eight mining companies in a ruined dwarven city, invest in the right ones and be paid for every dwarf when gold is found.',
   variants: {},
   rules: [
     ...sections,

@@ -7,6 +7,9 @@
  *     c  dwarf camp     D  Dwarf           C  Treasure Chest      #  Danger
  *     1 to 8            the flag of a company, in the order of companies.ts
  */
+import type { Sign } from '../../engine/show';
+
+/** A tile: its name, and what is printed on it. */
 export interface Tile {
   readonly key: string;
   readonly face: string;
@@ -126,6 +129,18 @@ export const rowsOf = (tile: Tile): readonly string[] => tile.face.trim().split(
 /** What a field can be; a field's number in the state is its place here. */
 export const LANDS = ['empty', 'camp', 'flag', 'dwarf', 'gold', 'safe', 'chest', 'tunnel', 'danger'] as const;
 export type Land = (typeof LANDS)[number];
+
+/** The signs of what fields yield. */
+export const LAND_SIGNS: Readonly<Record<Exclude<Land, 'empty'>, Sign>> = {
+  camp: 'camping-tent',
+  flag: 'flying-flag',
+  dwarf: 'dwarf-face',
+  gold: 'gold-stack gold',
+  safe: 'strongbox',
+  chest: 'open-treasure-chest',
+  tunnel: 'cave-entrance',
+  danger: 'death-skull',
+};
 
 export const FLAG = LANDS.indexOf('flag');
 export const DWARF = LANDS.indexOf('dwarf');

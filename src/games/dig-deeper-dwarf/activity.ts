@@ -2,26 +2,20 @@
 import { faceOf, topOf, under, type Card } from '../../engine/cards';
 import { push } from '../../engine/frames';
 import type { Seat } from '../../engine/game';
+import type { Act } from './acts';
 import { aims, can, type Actor } from './aims';
 import { actionsOf, BASICS, isPlayable, isResource, keyOf, craftOf, VERBS, type Basic, type Verb } from './cards';
 import { canDraw, held, tax } from './deck';
 import { canPayOtter, canSwap, otterPiles, tunnelTargets } from './events';
 import { askCanary, standsOn } from './mine';
+import type { ActivityMove } from './moves';
 import { beginPurchase, buyOptions, craftOptions, isFooled, reveal } from './purchase';
 import { allBut, basicBit } from './reactions';
-import {
-  actions,
-  companions,
-  eventOn,
-  hand,
-  kept,
-  type Act,
-  type ActivityMove,
-  type DwarfFrame,
-  type DwarfState,
-} from './state';
+import type { DwarfFrame } from './stack';
+import type { DwarfState } from './state';
 import { traitOptions, useTrait } from './traits';
 import { needsRubble, pay, perform, playCard } from './verbs';
+import { actions, companions, eventOn, hand, kept } from './zones';
 
 const BASIC_VERBS: readonly Basic[] = ['move', 'mine', 'remove', 'steal', 'drive'];
 

@@ -22,7 +22,10 @@ import { TASTE, type Taste } from './advice/taste';
 import { Turn } from './advice/turn';
 import { isRubble } from './cards';
 import { decider, waiting, type Waiting } from './facts';
-import { actions, type ActivityMove, type DwarfMove, type DwarfState, type SayFrame } from './state';
+import type { ActivityMove, DwarfMove } from './moves';
+import type { SayFrame } from './stack';
+import type { DwarfState } from './state';
+import { actions } from './zones';
 
 const ACTIVITIES = ['play', 'basic', 'reveal', 'buy', 'craft', 'companion', 'use', 'trait', 'strong', 'end'];
 const isActivity = (move: DwarfMove): move is ActivityMove => ACTIVITIES.includes(move.do);

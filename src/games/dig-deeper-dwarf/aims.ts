@@ -3,26 +3,13 @@ import { lastAnnounced, lastLive } from '../../engine/chain';
 import { sizeOf, topOf, under, type Card } from '../../engine/cards';
 import type { Seat } from '../../engine/game';
 import { connection, neighbour, SIDES } from '../../engine/grid';
+import type { Act, Aim, Source } from './acts';
 import type { Verb } from './cards';
 import { canDraw, held, rubbleInHand } from './deck';
 import { areAdjacent, atCamp, hasDwarf, hasRubble, pileFaced, standsOn } from './mine';
-import {
-  ACTION_PILES,
-  actions,
-  companions,
-  draw,
-  EVENTS,
-  JEWEL_PILES,
-  jewels,
-  MINING,
-  pile,
-  revealed,
-  type Act,
-  type Aim,
-  type DwarfState,
-  type Source,
-} from './state';
+import type { DwarfState } from './state';
 import { CAMP } from './tiles';
+import { ACTION_PILES, actions, companions, draw, EVENTS, JEWEL_PILES, jewels, MINING, pile, revealed } from './zones';
 
 /** Who acts, from where, and how many cards will be in hand when it comes to that. */
 export interface Actor {

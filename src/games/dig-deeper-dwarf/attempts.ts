@@ -9,24 +9,13 @@ import { held, tax } from './deck';
 import { cardKey, decider, waiting } from './facts';
 import { rules } from './frames';
 import { connectedTo, hasRubble, pileFaced, standsOn } from './mine';
+import type { DwarfMove } from './moves';
 import { canCraftHere, seller } from './purchase';
 import { basicBit } from './reactions';
-import {
-  ACTION_PILES,
-  actions,
-  companions,
-  eventOn,
-  hand,
-  JEWEL_PILES,
-  jewels,
-  kept,
-  pile,
-  trait,
-  type DwarfMove,
-  type DwarfState,
-  type WhyNot,
-} from './state';
+import type { WhyNot } from './reasons';
+import type { DwarfState } from './state';
 import { key, touches } from './touches';
+import { ACTION_PILES, actions, companions, eventOn, hand, JEWEL_PILES, jewels, kept, pile, trait } from './zones';
 
 const TABLE: Readonly<Record<string, Rule>> = rules;
 
@@ -44,8 +33,9 @@ function touched(s: DwarfState, seat: Seat): ReadonlySet<string> {
 /** What a seat may want to do now, by the key of the thing it would touch. */
 export function attempts(s: DwarfState, seat: Seat): readonly Attempt[] {
   const possible = touched(s, seat);
-  const wait =
-    waiting(s)?.kind === 'activity' && s.turn === seat ? null : because(s.turn === seat ? 'not now' : 'not your turn');
+  const frame = waiting(s);
+  const isAsked = s.turn === seat || (frame !== null && decider(s, frame) === seat);
+  const wait = frame?.kind === 'activity' && s.turn === seat ? null : because(isAsked ? 'not now' : 'not your turn');
   return tries(s, seat).map(({ touch, what, why }) => ({
     key: touch,
     what,

@@ -1,11 +1,24 @@
 /** What is paid or discarded together, with a good way to do it. Legality stands in frames.ts. */
 import { cardsIn, faceOf, type Card } from '../../engine/cards';
 import type { Amount, Bill } from '../../engine/show';
-import { coinsOf, craftOf, isRubble, isTreasure, resourceOf, RESOURCES, rowOf } from './cards';
+import {
+  BASICS,
+  coinsOf,
+  craftOf,
+  isBasic,
+  isRubble,
+  isTreasure,
+  resourceOf,
+  RESOURCES,
+  rowOf,
+  type Verb,
+} from './cards';
 import { dueOf, waiting } from './facts';
 import { payments } from './purchase';
-import { hand, type BuyFrame, type DwarfState } from './state';
+import type { BuyFrame } from './stack';
+import type { DwarfState } from './state';
 import { key } from './touches';
+import { hand } from './zones';
 
 /** What is owed now, if several cards are paid or discarded for it. */
 export function bill(s: DwarfState): Bill | null {
@@ -28,12 +41,19 @@ function spare(s: DwarfState, cards: readonly Card[], needsRubble: boolean): rea
   return cards.filter((card) => card !== kept);
 }
 
-/** How much a hand card is missed when it lies on the discard: what only counts points is not. */
+/**
+ * How much a hand card is missed when it lies on the discard: what only counts points is not; an action as much as it
+ * costs without the card; a resource could be revealed and give a card for itself.
+ */
 function missed(face: number): number {
   const row = rowOf(face);
   if (row === undefined || isRubble(face) || row.family === 'jewelry') return 0;
-  return row.actions === undefined ? 2 + coinsOf(face) : 3 + 2 * craftOf(face);
+  if (row.actions === undefined) return 2 + coinsOf(face);
+  return row.actions.reduce((sum, verb) => sum + costWithout(verb), craftOf(face));
 }
+
+/** How many cards an action costs as a basic one; those that are none are small ones. */
+const costWithout = (verb: Verb): number => (isBasic(verb) ? BASICS[verb] : 1);
 
 const leastMissed = (s: DwarfState, cards: readonly Card[]): Card[] =>
   [...cards].sort((a, b) => missed(faceOf(s.cards, a)) - missed(faceOf(s.cards, b)));

@@ -131,7 +131,7 @@ export const texts: Readonly<Record<keyof typeof englishTexts, string>> = {
     'Eine zufällige ausgelegte Ressource eines benachbarten Zwergs kommt auf die Ablage. Nicht im Lager, nie ein Schatz.',
   drive: 'Ein Begleiter eines benachbarten Zwergs verlässt das Spiel.',
   investigate: 'Die obersten drei Karten eines Stapels ansehen; eine davon kommt nach oben oder alle drei nach unten.',
-  thwart: 'Verhindert die letzte Aktion eines anderen Spielers, in jedem Zug.',
+  thwart: 'Verhindert die letzte Aktion eines anderen Spielers, egal in wessen Zug.',
   copy: 'Die Aktionen einer eben gespielten Aktionskarte ausführen, als wäre es die eigene.',
   look: 'Die obersten drei Karten des eigenen Nachziehstapels ansehen und bis zu zwei davon ablegen.',
   munch: 'Ein Geröll aus der Hand verlässt das Spiel.',
@@ -142,9 +142,9 @@ export const texts: Readonly<Record<keyof typeof englishTexts, string>> = {
   'flying-agaric': 'Begleiter: zweimal Bewegen.',
   longfingerling: 'Begleiter: Ressource klauen.',
   'mycolus-maximus':
-    'Begleiter: einmal pro Runde Pläne vereiteln, in jedem Zug, aber nur gegen Aktionen, die seinen Besitzer treffen.',
+    'Begleiter: einmal pro Runde Pläne vereiteln, egal in wessen Zug, aber nur gegen Aktionen, die seinen Besitzer treffen.',
   peekycillium: 'Begleiter: Nachforschen in einem benachbarten Schürfstapel.',
-  'shuffle-truffle': 'Begleiter: Karte ziehen sowie Karte abwerfen und Karte ziehen.',
+  'shuffle-truffle': 'Begleiter: „Karte ziehen“ sowie „Karte abwerfen und Karte ziehen“.',
   stinkhorn: 'Begleiter: Begleiter vertreiben. Duldet keine anderen Begleiter neben sich.',
   'call-of-nature':
     'Jede Aktionskarte ohne Bewegen und jede Basisaktion außer Bewegen kostet eine Handkarte mehr. Endet im Lager.',

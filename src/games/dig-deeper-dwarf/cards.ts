@@ -5,6 +5,7 @@
  * the "Silver Ruby" ring at 1 Silver + 1 Ruby or 7 coins, that 2 Gold + 1 Diamond pay those 7, and the combinations
  * Draw + Steal, Thwart + Give Rubble, Thwart + Mine and Mine + Move. Every other number is ours (rules 10).
  */
+import type { Sign } from '../../engine/show';
 
 /** What an action on a card does: the eleven kinds of rules 5, and two that only companions know. */
 export const VERBS = [
@@ -24,8 +25,36 @@ export const VERBS = [
 ] as const;
 export type Verb = (typeof VERBS)[number];
 
+/** The signs of what actions do. */
+export const VERB_SIGNS: Readonly<Record<Verb, Sign>> = {
+  move: 'boot-prints',
+  mine: 'mining',
+  remove: 'trash-can',
+  give: 'push',
+  draw: 'card-draw',
+  swap: 'card-exchange',
+  steal: 'snatch',
+  drive: 'shouting',
+  investigate: 'magnifying-glass',
+  thwart: 'cancel',
+  copy: 'mirror-mirror',
+  look: 'open-book',
+  munch: 'eating',
+};
+
 export const RESOURCES = ['silver', 'gold', 'ruby', 'diamond', 'emerald'] as const;
 export type Resource = (typeof RESOURCES)[number];
+
+/** The signs of resources, and of what else is paid with. */
+export const RESOURCE_SIGNS: Readonly<Record<Resource, Sign>> = {
+  silver: 'metal-bar silver',
+  gold: 'gold-stack gold',
+  ruby: 'saphir ruby',
+  diamond: 'cut-diamond diamond',
+  emerald: 'emerald emerald',
+};
+export const CARD_SIGN: Sign = 'card-random';
+export const COIN_SIGN: Sign = 'two-coins gold';
 
 /** Resources that a Jewelry card can ask for. Emerald has no icon in the print. */
 export const PRICED = ['silver', 'gold', 'ruby', 'diamond'] as const;
@@ -34,6 +63,7 @@ export type Priced = (typeof PRICED)[number];
 /** What a basic action costs in hand cards (print). */
 export const BASICS = { move: 1, mine: 2, remove: 2, steal: 2, drive: 2, thwart: 3 } as const;
 export type Basic = keyof typeof BASICS;
+export const isBasic = (verb: Verb): verb is Basic => verb in BASICS;
 export const BASIC_VERBS: readonly Basic[] = ['move', 'mine', 'remove', 'steal', 'drive', 'thwart'];
 
 /** What a coin is worth on a Resource card (ours, so that the printed 7 comes out). */
@@ -59,9 +89,13 @@ export interface Row {
   /** Coins to pay for it instead. */
   readonly coins?: number;
   readonly event?: 'companion' | 'treasure' | 'delayed' | 'instant';
-  /** What its picture shows, where neither actions nor a resource nor the key itself tell. */
-  readonly sign?: string;
+  /** What its picture shows, where that is more than its actions or its resource. */
+  readonly sign?: Sign;
 }
+
+/** The cards of a family that has each card once. */
+const oneEach = (family: Family, rows: readonly Omit<Row, 'family' | 'copies'>[]): readonly Row[] =>
+  rows.map((row) => ({ ...row, family, copies: 1 }));
 
 /** The twelve cards each player starts with (ours). `copies` is for one player. */
 const START: readonly Row[] = [
@@ -80,11 +114,13 @@ const MINING: readonly Row[] = [
   { key: 'ruby', family: 'mining', copies: 9, resource: 'ruby' },
   { key: 'diamond', family: 'mining', copies: 9, resource: 'diamond' },
   { key: 'emerald', family: 'mining', copies: 5, resource: 'emerald' },
-  { key: 'rubble', family: 'mining', copies: 20, rubble: true, points: -1 },
+  { key: 'rubble', family: 'mining', copies: 20, rubble: true, sign: 'stone-pile', points: -1 },
 ];
 
 /** The three extra Rubble cards (print). */
-const EXTRA: readonly Row[] = [{ key: 'rubble', family: 'rubble', copies: 3, rubble: true, points: -1 }];
+const EXTRA: readonly Row[] = [
+  { key: 'rubble', family: 'rubble', copies: 3, rubble: true, sign: 'stone-pile', points: -1 },
+];
 
 /** The 36 Action cards (combinations marked "print" are printed, the rest and all costs are ours). */
 const ACTIONS: readonly Row[] = [
@@ -111,78 +147,78 @@ const ACTIONS: readonly Row[] = [
 ];
 
 /** The 26 Jewelry cards, all different. Only the Silver Ruby ring is printed; coins are about 1.6 times the price's worth. */
-const JEWELRY: readonly Row[] = [
-  { key: 'silver-ruby-ring', family: 'jewelry', copies: 1, sign: 'ring', price: [1, 0, 1, 0], coins: 7, points: 3 }, // print
-  { key: 'silver-stud', family: 'jewelry', copies: 1, sign: 'stud', price: [2, 0, 0, 0], coins: 3, points: 1 },
-  { key: 'silver-chain', family: 'jewelry', copies: 1, sign: 'chain', price: [3, 0, 0, 0], coins: 5, points: 2 },
-  { key: 'gold-stud', family: 'jewelry', copies: 1, sign: 'stud', price: [0, 1, 0, 0], coins: 3, points: 1 },
-  { key: 'two-tone-band', family: 'jewelry', copies: 1, sign: 'band', price: [1, 1, 0, 0], coins: 5, points: 2 },
-  { key: 'gold-chain', family: 'jewelry', copies: 1, sign: 'chain', price: [0, 2, 0, 0], coins: 6, points: 3 },
-  { key: 'silver-buckle', family: 'jewelry', copies: 1, sign: 'clasp', price: [2, 1, 0, 0], coins: 6, points: 3 },
-  { key: 'silver-bracelet', family: 'jewelry', copies: 1, sign: 'band', price: [4, 0, 0, 0], coins: 6, points: 3 },
-  { key: 'gold-armlet', family: 'jewelry', copies: 1, sign: 'band', price: [0, 3, 0, 0], coins: 10, points: 4 },
-  { key: 'silver-diamond-ring', family: 'jewelry', copies: 1, sign: 'ring', price: [1, 0, 0, 1], coins: 7, points: 3 },
-  { key: 'gold-ruby-ring', family: 'jewelry', copies: 1, sign: 'ring', price: [0, 1, 1, 0], coins: 8, points: 4 },
-  { key: 'gold-diamond-ring', family: 'jewelry', copies: 1, sign: 'ring', price: [0, 1, 0, 1], coins: 8, points: 4 },
-  { key: 'ruby-eardrops', family: 'jewelry', copies: 1, sign: 'stud', price: [0, 0, 2, 0], coins: 10, points: 4 },
-  { key: 'diamond-eardrops', family: 'jewelry', copies: 1, sign: 'stud', price: [0, 0, 0, 2], coins: 10, points: 4 },
-  { key: 'beard-clasp', family: 'jewelry', copies: 1, sign: 'clasp', price: [2, 0, 1, 0], coins: 8, points: 4 },
-  { key: 'fire-and-ice', family: 'jewelry', copies: 1, sign: 'pendant', price: [0, 0, 1, 1], coins: 10, points: 5 },
-  { key: 'signet', family: 'jewelry', copies: 1, sign: 'band', price: [0, 2, 1, 0], coins: 11, points: 5 },
-  { key: 'brooch', family: 'jewelry', copies: 1, sign: 'pendant', price: [0, 2, 0, 1], coins: 11, points: 5 },
-  { key: 'necklace', family: 'jewelry', copies: 1, sign: 'necklace', price: [2, 1, 1, 0], coins: 11, points: 5 },
-  { key: 'collar', family: 'jewelry', copies: 1, sign: 'necklace', price: [2, 1, 0, 1], coins: 11, points: 5 },
-  { key: 'pendant', family: 'jewelry', copies: 1, sign: 'pendant', price: [1, 0, 1, 1], coins: 11, points: 6 },
-  { key: 'goblet', family: 'jewelry', copies: 1, sign: 'goblet', price: [0, 3, 1, 0], coins: 14, points: 6 },
-  { key: 'diadem', family: 'jewelry', copies: 1, sign: 'diadem', price: [0, 1, 1, 1], coins: 13, points: 6 },
-  { key: 'tiara', family: 'jewelry', copies: 1, sign: 'diadem', price: [1, 1, 1, 1], coins: 14, points: 7 },
-  { key: 'sceptre', family: 'jewelry', copies: 1, sign: 'crown', price: [0, 2, 1, 1], coins: 16, points: 7 },
-  { key: 'crown', family: 'jewelry', copies: 1, sign: 'crown', price: [0, 2, 2, 1], coins: 21, points: 8 },
-];
+const JEWELRY = oneEach('jewelry', [
+  { key: 'silver-ruby-ring', sign: 'diamond-ring', price: [1, 0, 1, 0], coins: 7, points: 3 }, // print
+  { key: 'silver-stud', sign: 'drop-earrings', price: [2, 0, 0, 0], coins: 3, points: 1 },
+  { key: 'silver-chain', sign: 'gem-chain', price: [3, 0, 0, 0], coins: 5, points: 2 },
+  { key: 'gold-stud', sign: 'drop-earrings', price: [0, 1, 0, 0], coins: 3, points: 1 },
+  { key: 'two-tone-band', sign: 'ring', price: [1, 1, 0, 0], coins: 5, points: 2 },
+  { key: 'gold-chain', sign: 'gem-chain', price: [0, 2, 0, 0], coins: 6, points: 3 },
+  { key: 'silver-buckle', sign: 'belt-buckles', price: [2, 1, 0, 0], coins: 6, points: 3 },
+  { key: 'silver-bracelet', sign: 'ring', price: [4, 0, 0, 0], coins: 6, points: 3 },
+  { key: 'gold-armlet', sign: 'ring', price: [0, 3, 0, 0], coins: 10, points: 4 },
+  { key: 'silver-diamond-ring', sign: 'diamond-ring', price: [1, 0, 0, 1], coins: 7, points: 3 },
+  { key: 'gold-ruby-ring', sign: 'diamond-ring', price: [0, 1, 1, 0], coins: 8, points: 4 },
+  { key: 'gold-diamond-ring', sign: 'diamond-ring', price: [0, 1, 0, 1], coins: 8, points: 4 },
+  { key: 'ruby-eardrops', sign: 'drop-earrings', price: [0, 0, 2, 0], coins: 10, points: 4 },
+  { key: 'diamond-eardrops', sign: 'drop-earrings', price: [0, 0, 0, 2], coins: 10, points: 4 },
+  { key: 'beard-clasp', sign: 'belt-buckles', price: [2, 0, 1, 0], coins: 8, points: 4 },
+  { key: 'fire-and-ice', sign: 'gem-pendant', price: [0, 0, 1, 1], coins: 10, points: 5 },
+  { key: 'signet', sign: 'ring', price: [0, 2, 1, 0], coins: 11, points: 5 },
+  { key: 'brooch', sign: 'gem-pendant', price: [0, 2, 0, 1], coins: 11, points: 5 },
+  { key: 'necklace', sign: 'pearl-necklace', price: [2, 1, 1, 0], coins: 11, points: 5 },
+  { key: 'collar', sign: 'pearl-necklace', price: [2, 1, 0, 1], coins: 11, points: 5 },
+  { key: 'pendant', sign: 'gem-pendant', price: [1, 0, 1, 1], coins: 11, points: 6 },
+  { key: 'goblet', sign: 'jeweled-chalice', price: [0, 3, 1, 0], coins: 14, points: 6 },
+  { key: 'diadem', sign: 'tiara', price: [0, 1, 1, 1], coins: 13, points: 6 },
+  { key: 'tiara', sign: 'tiara', price: [1, 1, 1, 1], coins: 14, points: 7 },
+  { key: 'sceptre', sign: 'crown', price: [0, 2, 1, 1], coins: 16, points: 7 },
+  { key: 'crown', sign: 'crown', price: [0, 2, 2, 1], coins: 21, points: 8 },
+]);
 
 /** The 27 events and the promo (print). */
-const EVENTS: readonly Row[] = [
-  { key: 'bookling', family: 'event', event: 'companion', copies: 1, actions: ['look'] },
-  { key: 'crunchy-munchy', family: 'event', event: 'companion', copies: 1, actions: ['munch'] },
-  { key: 'diggy', family: 'event', event: 'companion', copies: 1, actions: ['mine'] },
-  { key: 'flying-agaric', family: 'event', event: 'companion', copies: 1, actions: ['move', 'move'] },
-  { key: 'longfingerling', family: 'event', event: 'companion', copies: 1, actions: ['steal'] },
-  { key: 'mycolus-maximus', family: 'event', event: 'companion', copies: 1, actions: ['thwart'] },
-  { key: 'peekycillium', family: 'event', event: 'companion', copies: 1, actions: ['investigate'] },
-  { key: 'shuffle-truffle', family: 'event', event: 'companion', copies: 1, actions: ['draw', 'swap'] },
-  { key: 'stinkhorn', family: 'event', event: 'companion', copies: 1, actions: ['drive'] },
-  { key: 'silver-treasure', family: 'event', event: 'treasure', copies: 1, resource: 'silver', points: 1 },
-  { key: 'gold-treasure', family: 'event', event: 'treasure', copies: 1, resource: 'gold', points: 1 },
-  { key: 'ruby-treasure', family: 'event', event: 'treasure', copies: 1, resource: 'ruby', points: 1 },
-  { key: 'diamond-treasure', family: 'event', event: 'treasure', copies: 1, resource: 'diamond', points: 1 },
-  { key: 'call-of-nature', family: 'event', event: 'delayed', copies: 1 },
-  { key: 'canary', family: 'event', event: 'delayed', copies: 1 },
-  { key: 'cave-otter', family: 'event', event: 'delayed', copies: 1 },
-  { key: 'vampire-bats', family: 'event', event: 'delayed', copies: 1 },
-  { key: 'fools-gold', family: 'event', event: 'delayed', copies: 1 },
-  { key: 'hearty-stew', family: 'event', event: 'delayed', copies: 1 },
-  { key: 'cave-merchant', family: 'event', event: 'delayed', copies: 1 },
-  { key: 'transport-tunnel', family: 'event', event: 'delayed', copies: 1 },
-  { key: 'teleporter', family: 'event', event: 'delayed', copies: 1 },
-  { key: 'cave-in', family: 'event', event: 'instant', copies: 1 },
-  { key: 'flooded-tunnel', family: 'event', event: 'instant', copies: 1 },
-  { key: 'monster', family: 'event', event: 'instant', copies: 1 },
-  { key: 'thieving-goblins', family: 'event', event: 'instant', copies: 1 },
-  { key: 'trusty-tools', family: 'event', event: 'instant', copies: 1 },
-  { key: 'birthday-party', family: 'event', event: 'instant', copies: 1 },
-];
+const EVENTS = oneEach('event', [
+  { key: 'bookling', event: 'companion', sign: 'bookmarklet', actions: ['look'] },
+  { key: 'crunchy-munchy', event: 'companion', sign: 'mushroom-gills', actions: ['munch'] },
+  { key: 'diggy', event: 'companion', sign: 'mining', actions: ['mine'] },
+  { key: 'flying-agaric', event: 'companion', sign: 'spotted-mushroom', actions: ['move', 'move'] },
+  { key: 'longfingerling', event: 'companion', sign: 'snatch', actions: ['steal'] },
+  { key: 'mycolus-maximus', event: 'companion', sign: 'super-mushroom', actions: ['thwart'] },
+  { key: 'peekycillium', event: 'companion', sign: 'magnifying-glass', actions: ['investigate'] },
+  { key: 'shuffle-truffle', event: 'companion', sign: 'mushrooms-cluster', actions: ['draw', 'swap'] },
+  { key: 'stinkhorn', event: 'companion', sign: 'mushroom', actions: ['drive'] },
+  { key: 'silver-treasure', event: 'treasure', sign: 'locked-chest silver', resource: 'silver', points: 1 },
+  { key: 'gold-treasure', event: 'treasure', sign: 'locked-chest gold', resource: 'gold', points: 1 },
+  { key: 'ruby-treasure', event: 'treasure', sign: 'locked-chest ruby', resource: 'ruby', points: 1 },
+  { key: 'diamond-treasure', event: 'treasure', sign: 'locked-chest diamond', resource: 'diamond', points: 1 },
+  { key: 'call-of-nature', event: 'delayed', sign: 'bird-house' },
+  { key: 'canary', event: 'delayed', sign: 'bird-cage' },
+  { key: 'cave-otter', event: 'delayed', sign: 'beaver' },
+  { key: 'vampire-bats', event: 'delayed', sign: 'evil-bat' },
+  { key: 'fools-gold', event: 'delayed', sign: 'coal-pile gold' },
+  { key: 'hearty-stew', event: 'delayed', sign: 'cauldron' },
+  { key: 'cave-merchant', event: 'delayed', sign: 'swap-bag' },
+  { key: 'transport-tunnel', event: 'delayed', sign: 'mine-wagon' },
+  { key: 'teleporter', event: 'delayed', sign: 'magic-portal' },
+  { key: 'cave-in', event: 'instant', sign: 'stone-pile' },
+  { key: 'flooded-tunnel', event: 'instant', sign: 'big-wave' },
+  { key: 'monster', event: 'instant', sign: 'spiked-dragon-head' },
+  { key: 'thieving-goblins', event: 'instant', sign: 'goblin' },
+  { key: 'trusty-tools', event: 'instant', sign: 'toolbox' },
+  { key: 'birthday-party', event: 'instant', sign: 'cake-slice' },
+]);
 
 /** The eight traits (print). Those with actions are performed like a card. */
-const TRAITS: readonly Row[] = [
-  { key: 'agile', family: 'trait', copies: 1, actions: ['move', 'move'] },
-  { key: 'clever', family: 'trait', copies: 1, actions: ['draw', 'draw', 'draw', 'draw'] },
-  { key: 'industrious', family: 'trait', copies: 1, actions: ['mine', 'mine'] },
-  { key: 'inventive', family: 'trait', copies: 1 },
-  { key: 'orderly', family: 'trait', copies: 1 },
-  { key: 'smooth-talking', family: 'trait', copies: 1 },
-  { key: 'strong', family: 'trait', copies: 1 },
-  { key: 'well-prepared', family: 'trait', copies: 1 },
-];
+const TRAITS = oneEach('trait', [
+  { key: 'agile', sign: 'sprint', actions: ['move', 'move'] },
+  { key: 'clever', sign: 'brain', actions: ['draw', 'draw', 'draw', 'draw'] },
+  { key: 'industrious', sign: 'mining', actions: ['mine', 'mine'] },
+  { key: 'inventive', sign: 'gears' },
+  { key: 'orderly', sign: 'broom' },
+  { key: 'smooth-talking', sign: 'discussion' },
+  { key: 'strong', sign: 'biceps' },
+  { key: 'well-prepared', sign: 'light-backpack' },
+]);
 
 /** The 16 Mineshaft tiles as they are drawn; what they look like stands in tiles.ts. */
 const TILES: readonly Row[] = [

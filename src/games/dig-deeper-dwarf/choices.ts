@@ -2,8 +2,9 @@
 import { faceOf, topOf, type Card } from '../../engine/cards';
 import type { Seat } from '../../engine/game';
 import { turned } from '../../engine/grid';
+import type { Deed } from './acts';
 import { copyOf } from './aims';
-import { actionsOf, BASICS, isTreasure, PRICED, type Basic, type Verb } from './cards';
+import { actionsOf, BASICS, isBasic, isTreasure, PRICED } from './cards';
 import { tax } from './deck';
 import {
   announced,
@@ -18,13 +19,13 @@ import {
   waiting,
   type Waiting,
 } from './facts';
+import type { DwarfMove } from './moves';
 import { deedOf } from './prompts';
 import { isFooled } from './purchase';
 import type { Speech, TileFacts } from './speech';
-import { actions, jewels, type Deed, type DwarfMove, type DwarfState } from './state';
+import type { DwarfState } from './state';
 import { tileOf } from './tiles';
-
-const isBasic = (verb: Verb): verb is Basic => verb in BASICS;
+import { actions, jewels } from './zones';
 
 /** Says the choices of one decision. */
 export class Choosing {

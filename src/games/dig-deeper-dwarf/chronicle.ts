@@ -2,10 +2,10 @@
 import type { Seat } from '../../engine/game';
 import { keyOf } from './cards';
 import { namedTile, stackFacts } from './facts';
+import type { DwarfNews } from './news';
 import { printed } from './print';
 import { deedOf } from './prompts';
 import type { Speech } from './speech';
-import type { DwarfNews } from './state';
 
 const keyOrNull = (face: number): string | null => (face < 0 ? null : keyOf(face));
 

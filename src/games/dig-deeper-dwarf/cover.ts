@@ -19,7 +19,7 @@ export const cover = {
       'Turn silver, gold and stones into jewelry, and take on better tools and companions.',
       'Rivals may thwart what you do, and you may thwart them in turn: a quarrel can become a ladder of cards.',
     ],
-    end: 'Jewelry, treasures and companions bring victory points, rubble in your deck takes them away. Most points win.',
+    end: 'Jewelry and treasures bring victory points, rubble in your deck takes them away. Most points win.',
   },
   de: {
     name: 'Dig Deeper Dwarf',
@@ -27,11 +27,11 @@ export const cover = {
     about:
       'Du führst einen Zwerg mit einer Handvoll Karten in ein Bergwerk, das noch niemand kennt. Jeder Stapel, durch den du dich gräbst, birgt Erz, Geröll und ganz unten etwas, das alles ändert.',
     rules: [
-      'In deinem Zug spielst du Karten aus der Hand: bewegen, schürfen, stehlen, ziehen. Was du gewinnst, kommt in dein Deck und kehrt zu dir zurück.',
+      'In deinem Zug spielst du Karten aus der Hand: bewegen, schürfen, klauen, ziehen. Was du gewinnst, kommt in dein Deck und kehrt zu dir zurück.',
       'Ist ein Stapel leer, kommt sein Ereignis ans Licht, und ein neues Plättchen lässt das Bergwerk wachsen.',
-      'Aus Silber, Gold und Steinen machst du Schmuck, dazu kommen besseres Werkzeug und Gefährten.',
+      'Aus Silber, Gold und Steinen machst du Schmuck, dazu kommen besseres Werkzeug und Begleiter.',
       'Die anderen dürfen vereiteln, was du tust, und du ihren Einspruch ebenso: Ein Streit wird leicht zur Leiter aus Karten.',
     ],
-    end: 'Schmuck, Schätze und Gefährten bringen Siegpunkte, Geröll im Deck kostet welche. Wer die meisten hat, gewinnt.',
+    end: 'Schmuck und Schätze bringen Siegpunkte, Geröll im Deck kostet welche. Wer die meisten hat, gewinnt.',
   },
 } as const;

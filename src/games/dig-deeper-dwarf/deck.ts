@@ -1,6 +1,7 @@
 /** Cards changing hands: drawing, discarding, paying, leaving the game. */
 import {
   cardsIn,
+  closeHand,
   faceOf,
   knows,
   put,
@@ -16,18 +17,9 @@ import {
 } from '../../engine/cards';
 import type { Seat } from '../../engine/game';
 import { isRubble, keyOf } from './cards';
-import {
-  companions,
-  discard,
-  draw,
-  EXTRA_RUBBLE,
-  GONE,
-  hand,
-  kept,
-  trait,
-  type CardNews,
-  type DwarfState,
-} from './state';
+import type { CardNews } from './news';
+import type { DwarfState } from './state';
+import { companions, discard, draw, EXTRA_RUBBLE, GONE, hand, kept, trait } from './zones';
 
 /** Tells what happened to a card. */
 export function tell(s: DwarfState, what: CardNews, seat: Seat, card: Card): void {
@@ -62,10 +54,11 @@ export function drawCards(s: DwarfState, seat: Seat, count: number): void {
   for (let i = 0; i < count; i++) {
     refillDraw(s, seat);
     const card = topOf(s.cards, draw(seat));
-    if (card < 0) return;
-    putInHand(s.cards, card, hand(seat), seat, s.rng);
+    if (card < 0) break;
+    putInHand(s.cards, card, hand(seat), seat);
     tell(s, 'drew', seat, card);
   }
+  closeHand(s.cards, hand(seat), seat, s.rng);
 }
 
 /** Discards a card so that only its owner sees it (rules 11.26). */

@@ -5,8 +5,10 @@ import type { Seat } from '../../engine/game';
 import { isResource } from './cards';
 import { discardCard, drawCards, held, keptCard, tell } from './deck';
 import { atCamp, end } from './mine';
-import { discard, GONE, hand, played, revealed, type DwarfFrame, type DwarfState } from './state';
+import type { DwarfFrame } from './stack';
+import type { DwarfState } from './state';
 import { isAsked } from './traits';
+import { discard, GONE, hand, played, revealed } from './zones';
 
 const HAND_LIMIT = 5;
 const BATS_LIMIT = 4;

@@ -1,6 +1,7 @@
 /** Events: what they do when they trigger, and when a delayed one is used (rules 6). */
 import {
   cardsIn,
+  closeHand,
   faceOf,
   put,
   putInHand,
@@ -18,6 +19,10 @@ import { distances } from '../../engine/grid';
 import { coinsOf, isResource, isRubble, keyOf, pointsOf, rowOf } from './cards';
 import { companion, countRubble, discardHand, drawCards, removeCard, tell } from './deck';
 import { atCamp, connectedTo, dropRubble, enter, hasRubble, leave, standsOn } from './mine';
+import type { DwarfFrame } from './stack';
+import type { DwarfState } from './state';
+import { CAMP } from './tiles';
+import { mustDiscard, removeRubble, turnUp } from './verbs';
 import {
   ACTION_PILES,
   actions,
@@ -31,11 +36,7 @@ import {
   kept,
   MIDDLE,
   revealed,
-  type DwarfFrame,
-  type DwarfState,
-} from './state';
-import { CAMP } from './tiles';
-import { mustDiscard, removeRubble, turnUp } from './verbs';
+} from './zones';
 
 const REACH = 5;
 const MONSTER_REACH = 3;
@@ -205,7 +206,8 @@ function lookThrough(s: DwarfState, seat: Seat, zone: Zone): void {
 export function layGift(s: DwarfState, seat: Seat, by: Seat, card: Card): void {
   const searched = s.cards.zone[card] === draw(seat);
   s.news?.push({ what: 'laid-in-middle', seat, card, face: faceOf(s.cards, card), seen: 1 << seat });
-  putInHand(s.cards, card, MIDDLE, by, s.rng);
+  putInHand(s.cards, card, MIDDLE, by);
+  closeHand(s.cards, MIDDLE, by, s.rng);
   if (searched) shuffle(s.cards, draw(seat), s.rng);
 }
 

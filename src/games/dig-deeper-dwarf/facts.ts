@@ -3,8 +3,13 @@ import { ladder } from '../../engine/chain';
 import { cardsIn, faceOf, sizeOf, topOf, zoneOf, type Card, type Zone } from '../../engine/cards';
 import type { Frame, Seat } from '../../engine/game';
 import { columnOf, isOpen, rowOf, sideTowards, SIDES, type Cell, type Open, type Side } from '../../engine/grid';
+import type { Act, Aim, Left } from './acts';
 import { actionsOf, coinPriceOf, coinsOf, keyOf, PRICED, priceOf, resourceOf, type Verb } from './cards';
+import type { Moves } from './moves';
 import type { Due, PileFacts, Place, StackFacts, Target, TileFacts, Where } from './speech';
+import type { BuyFrame, DwarfFrame } from './stack';
+import type { DwarfState } from './state';
+import { CAMP, ENTRANCE, tileOf } from './tiles';
 import {
   actions,
   ACTION_PILES,
@@ -24,15 +29,7 @@ import {
   STAKED,
   draw,
   discard,
-  type Act,
-  type Aim,
-  type BuyFrame,
-  type DwarfFrame,
-  type DwarfState,
-  type Left,
-  type Moves,
-} from './state';
-import { CAMP, ENTRANCE, tileOf } from './tiles';
+} from './zones';
 
 /** The kinds of frames that wait for somebody. */
 const WAITING: Readonly<Record<keyof Moves, true>> = {
@@ -209,8 +206,10 @@ const stakes = (s: DwarfState, seat: Seat): string[] =>
 
 /** Which action a Thwart is against: the last live one below it that is somebody else's. */
 function thwarted(s: DwarfState, plan: Plan): Verb | null {
-  const live = ladder<Act>(s).filter(({ live: lives, action }) => lives && action.seat === plan.at && action !== plan);
-  return live[live.length - 1]?.action.verb ?? null;
+  const pending = ladder<Act>(s);
+  const own = pending.findIndex(({ action }) => action === plan);
+  const below = own < 0 ? pending : pending.slice(0, own);
+  return below.findLast(({ live, action }) => live && action.seat === plan.at)?.action.verb ?? null;
 }
 
 /** The action everybody is asked about. */

@@ -4,16 +4,18 @@ import { advice } from './advice';
 import { attempts } from './attempts';
 import { bill } from './bill';
 import { rules } from './frames';
+import type { DwarfMove } from './moves';
+import type { DwarfNews } from './news';
 import { concerns } from './reactions';
 import { ruleOf } from './references';
 import { announced, ghosts, print, scene } from './scene';
 import { check, standings } from './score';
 import { ID, setup, VERSION } from './setup';
 import { sounds } from './sounds';
-import { copy, VARIANTS, type DwarfMove, type DwarfNews, type DwarfState, type Variant } from './state';
+import { copy, VARIANTS, type DwarfState, type Variant } from './state';
 import { de } from './text.de';
 import { en } from './text.en';
-import { touches } from './touches';
+import { sequels, touches } from './touches';
 
 /** Dig Deeper Dwarf, by Robin Westphal. */
 export const dwarf: Game<DwarfState, DwarfMove, Variant> = {
@@ -35,6 +37,7 @@ export const dwarf: Game<DwarfState, DwarfMove, Variant> = {
 export const dwarfShow: Show<DwarfState, DwarfMove, DwarfNews> = {
   scene,
   touches,
+  sequels,
   ghosts,
   announced,
   bill,

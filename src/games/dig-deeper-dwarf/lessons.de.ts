@@ -4,7 +4,7 @@ import type { LessonWords } from '../../engine/lesson';
 export const lessons: Readonly<Record<string, LessonWords>> = {
   turn: {
     title: 'Ein Zug',
-    line: 'Karten spielen, aufdecken, den Zug beenden und neu ziehen.',
+    line: 'Karten spielen, Ressourcen auslegen, den Zug beenden und neu ziehen.',
     steps: {
       hand: {
         say: 'Diese fünf Karten sind deine Hand für diesen Zug.',
@@ -13,11 +13,11 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
       play: {
         say: 'Spiel „Bewegen“ und tipp auf ein leuchtendes Plättchen.',
         why: 'Die Reihenfolge ist frei, und es geht so oft, wie deine Karten reichen. Vom Mineneingang führen Stollen zu den Stapeln.',
-        astray: 'Auch eine gute Aktivität. Aber zuerst soll der Zwerg laufen.',
+        astray: 'Auch eine gute Handlung. Aber zuerst soll der Zwerg laufen.',
       },
       reveal: {
-        say: 'Deck jetzt dein Silber auf und zieh dafür eine Karte.',
-        why: 'Aufgedeckte Ressourcen bleiben vor dir liegen, bis sie Schmuck bezahlen. Und die neue Karte kostet nichts.',
+        say: 'Leg jetzt dein Silber aus und zieh dafür eine Karte.',
+        why: 'Ausgelegte Ressourcen bleiben vor dir liegen, bis sie Schmuck bezahlen. Und die neue Karte kostet nichts.',
         astray: 'Das hat Zeit. Silber auf der Hand würde am Ende des Zuges abgeworfen.',
       },
       more: {
@@ -35,7 +35,7 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
       },
       rival: {
         say: 'Jetzt ist deine Rivalin am Zug.',
-        why: 'Was gespielt, bezahlt oder gekauft wird, sehen alle; die Handkarten nicht. Das Protokoll merkt es sich.',
+        why: 'Was gespielt, bezahlt oder gekauft wird, sehen alle; die Handkarten nicht. Der Verlauf merkt es sich.',
       },
       again: {
         say: 'Fünf frische Karten: Du bist wieder dran.',
@@ -82,7 +82,7 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
     steps: {
       riches: {
         say: 'Einige Runden später. Diese Ressourcen liegen vor dir.',
-        why: 'Punkte bringen sie erst als Schmuck, und wer neben dir steht, könnte sie klauen.',
+        why: 'Richtig Punkte bringen sie erst als Schmuck, und wer neben dir steht, könnte sie klauen.',
       },
       camp: {
         say: 'Spiel „Bewegen“ und geh ins Lager.',
@@ -123,7 +123,7 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
       },
       last: {
         say: 'Vertrautes Werkzeug hilft. Spiel „Schürfen“ und nimm die letzte Karte.',
-        why: 'Es trifft, wer diese Karte nimmt, egal in wessen Zug.',
+        why: 'Es trifft den, der diese Karte nimmt, egal in wessen Zug.',
         astray: 'Über dieses Ereignis würden sich andere freuen. Nimm die letzte Karte vom leuchtenden Stapel.',
       },
       tools: {
@@ -142,7 +142,7 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
   },
   companions: {
     title: 'Ressourcen und Begleiter',
-    line: 'Ein Begleiter arbeitet für eine Karte; Ressourcen wollen rechtzeitig aufgedeckt sein.',
+    line: 'Ein Begleiter arbeitet für eine Karte; Ressourcen wollen rechtzeitig ausgelegt sein.',
     steps: {
       diggy: {
         say: 'Diggy folgt dir. Er kam aus einem Ereignis.',
@@ -154,9 +154,9 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
         astray: 'Probier zuerst, was Diggy kann. Es kostet nur eine Karte.',
       },
       reveal: {
-        say: 'Deck jetzt eine Ressource auf und zieh.',
+        say: 'Leg jetzt eine Ressource aus und zieh.',
         why: 'Karte gegen Karte: Deine Hand bleibt so groß, wie sie war, und die Ressource wird nicht abgeworfen.',
-        astray: 'Du hast noch eine Ressource auf der Hand. Deck sie auf, bevor sie abgeworfen wird.',
+        astray: 'Du hast noch eine Ressource auf der Hand. Leg sie aus, bevor sie abgeworfen wird.',
       },
       leave: {
         say: 'Meide das Lager, solange Diggy dir nützt.',
@@ -166,29 +166,29 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
   },
   thwart: {
     title: 'Pläne vereiteln',
-    line: 'Aufhalten, was andere ansagen, und den eigenen Plan retten.',
+    line: 'Aufhalten, was andere ankündigen, und den eigenen Plan retten.',
     steps: {
       card: {
         say: 'Du hast „Pläne vereiteln“. Deine Rivalin beginnt.',
-        why: 'Diese Karte wirkt in den Zügen der anderen, gleich nachdem sie eine Aktion angesagt haben.',
+        why: 'Diese Karte wirkt in den Zügen der anderen, gleich nachdem sie eine Aktion angekündigt haben.',
       },
       plan: {
-        say: 'Sieh zu, was deine Rivalin ansagt.',
-        why: 'Eine Aktion wird erst angesagt und nur ausgeführt, wenn niemand etwas dagegen hat.',
+        say: 'Sieh zu, was deine Rivalin ankündigt.',
+        why: 'Eine Aktion wird erst angekündigt und nur ausgeführt, wenn niemand etwas dagegen hat.',
       },
       object: {
-        say: 'Angesagt ist Bewegen. Vereitle es mit deiner Karte.',
+        say: 'Angekündigt ist Bewegen. Vereitle es mit deiner Karte.',
         why: 'Die Leiter zeigt, was geschieht, wenn es dabei bleibt. Bezahltes bleibt bezahlt, auch für vereitelte Aktionen.',
         astray: 'Dann geschieht es einfach. Sehen wir, was die Karte kann.',
       },
       stopped: {
-        say: 'Das Bewegen ist aufgehoben, die Karte verbraucht.',
+        say: 'Das Bewegen ist vereitelt, die Karte verbraucht.',
         why: 'Vereitelt wird eine Aktion, nicht der ganze Zug. Hier hat die Rivalin genug.',
       },
       own: {
         say: 'Du bist dran. Spiel „Bewegen“ und wähl ein Plättchen.',
         why: 'Rechne mit Rache: Auch deine Rivalin hat ein „Pläne vereiteln“ behalten.',
-        astray: 'Sag ein Bewegen an, damit deine Rivalin etwas zu vereiteln hat.',
+        astray: 'Kündige ein Bewegen an, damit deine Rivalin etwas zu vereiteln hat.',
       },
       back: {
         say: 'Vereitelt! Antworte mit der Basisaktion: drei Karten.',
@@ -197,7 +197,7 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
       },
       chain: {
         say: 'Das Vereiteln ist vereitelt, und du bist gelaufen.',
-        why: 'Von der letzten Ansage abwärts fällt jede zweite. Drei Karten sind viel für einen Schritt: Spar sie dir für Wichtiges auf.',
+        why: 'Von der letzten Ankündigung abwärts fällt jede zweite. Drei Karten sind viel für einen Schritt: Spar sie dir für Wichtiges auf.',
       },
     },
   },

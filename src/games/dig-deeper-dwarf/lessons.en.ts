@@ -16,7 +16,7 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
         astray: 'Also a fair activity. But first let us see the dwarf walk.',
       },
       reveal: {
-        say: 'Now lay your Silver open and draw a card for it.',
+        say: 'Now reveal your Silver and draw a card for it.',
         why: 'Revealed resources stay in front of you from turn to turn until they pay for Jewelry. And the new card is free.',
         astray: 'That can wait. Silver in the hand would be discarded at the end of the turn.',
       },
@@ -49,7 +49,7 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
     steps: {
       piles: {
         say: 'Where a tunnel ends in rock lies a pile: five Mining cards on an Event.',
-        why: 'Four of five kinds in there are worth coins. A quarter of all cards is Rubble, which costs a point.',
+        why: 'Five of the six kinds in there are worth coins. A quarter of all cards is Rubble, which costs a point.',
       },
       move: {
         say: 'Play “Move” and step onto a tile beside a pile.',
@@ -82,7 +82,7 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
     steps: {
       riches: {
         say: 'Some rounds later. These resources lie in front of you.',
-        why: 'They are worth points only once they are Jewelry, and a rival beside you could steal them.',
+        why: 'They bring real points only as Jewelry, and a rival beside you could steal them.',
       },
       camp: {
         say: 'Play “Move” and go to the Camp.',
@@ -90,8 +90,8 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
         astray: 'The shop is at the Camp, west of the Mine Entrance.',
       },
       prices: {
-        say: 'Each Jewelry has two prices: exact resources, or coins.',
-        why: 'Coins are dearer, but any resources will do; what you pay too much is lost.',
+        say: 'Each Jewelry card has two prices: exact resources, or coins.',
+        why: 'Coins are dearer, but any resources will do; whatever you overpay is lost.',
       },
       buy: {
         say: 'Buy the Collar and pay with resources.',
@@ -123,7 +123,7 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
       },
       last: {
         say: 'Trusty Tools helps. Play “Mine” and take the last card.',
-        why: 'The Event happens to whoever takes that card, in whosever turn.',
+        why: 'The Event happens to whoever takes that card, no matter whose turn it is.',
         astray: 'A rival would thank you for this Event. Take the last card of the glowing pile.',
       },
       tools: {
@@ -142,7 +142,7 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
   },
   companions: {
     title: 'Resources and companions',
-    line: 'A companion works for a card; resources want to be laid open in time.',
+    line: 'A companion works for a card; reveal resources in time.',
     steps: {
       diggy: {
         say: 'Diggy follows you. It came from an Event.',
@@ -154,9 +154,9 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
         astray: 'Try what Diggy can do first. It costs only one card.',
       },
       reveal: {
-        say: 'Now lay a resource open and draw.',
+        say: 'Now reveal a resource and draw.',
         why: 'A card for a card: your hand stays as large as it was, and the resource waits safe from the discard.',
-        astray: 'A resource is still in your hand. Lay it open before it is discarded.',
+        astray: 'A resource is still in your hand. Reveal it before it is discarded.',
       },
       leave: {
         say: 'Keep away from the Camp while Diggy is useful.',
@@ -197,7 +197,7 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
       },
       chain: {
         say: 'The Thwart was thwarted, and you have moved.',
-        why: 'From the last announcement down, every second one falls. Three cards are much for a step, so save it for what matters.',
+        why: 'From the last announcement down, every second one falls. Three cards are a lot for one step, so save them for what matters.',
       },
     },
   },

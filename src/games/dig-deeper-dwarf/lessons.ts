@@ -8,20 +8,12 @@ import { announced, cardKey, verbsLeft, waiting } from './facts';
 import { lessons as de } from './lessons.de';
 import { lessons as en } from './lessons.en';
 import { pileFaced } from './mine';
+import type { DwarfMove } from './moves';
 import { OPENINGS } from './openings';
-import {
-  companions,
-  discard,
-  hand,
-  JEWEL_PILES,
-  jewels,
-  pile,
-  revealed,
-  type DwarfMove,
-  type DwarfState,
-} from './state';
+import type { DwarfState } from './state';
 import { CAMP, ENTRANCE } from './tiles';
 import { key } from './touches';
+import { companions, discard, hand, JEWEL_PILES, jewels, pile, revealed } from './zones';
 
 type Does = NonNullable<Step<DwarfState, DwarfMove>['asks']>;
 type Sees = NonNullable<Step<DwarfState, DwarfMove>['until']>;
@@ -126,7 +118,7 @@ const mining: Lesson<DwarfState, DwarfMove> = {
 const buying: Lesson<DwarfState, DwarfMove> = {
   key: 'buying',
   minutes: 3,
-  setup: { seats: 2, seed: 'lesson a 3', variants: [], first: 0 },
+  setup: { seats: 2, seed: 'lesson buying 8226', variants: [], first: 0 },
   seat: 0,
   opening: OPENINGS.buying,
   steps: [

@@ -18,6 +18,9 @@ import {
 } from '../../engine/grid';
 import { keyOf, PRINT } from './cards';
 import { about, keptCard, spareRubble, tell } from './deck';
+import type { DwarfFrame } from './stack';
+import type { DwarfState } from './state';
+import { CAMP, tileOf } from './tiles';
 import {
   companions,
   EVENTS,
@@ -31,10 +34,7 @@ import {
   rubbleOn,
   TILE_PILE,
   TRIGGERED,
-  type DwarfFrame,
-  type DwarfState,
-} from './state';
-import { CAMP, tileOf } from './tiles';
+} from './zones';
 
 const PILE_SIZE = 5;
 
@@ -76,9 +76,12 @@ export function leave(s: DwarfState, seat: Seat, card: Card): void {
   tell(s, 'left', seat, card);
 }
 
+/** Whether there are cards for another pile; the pile that cannot be made ends the game (rules 6). */
+export const isPileLeft = (s: DwarfState): boolean => sizeOf(s.cards, MINING) >= PILE_SIZE;
+
 /** Makes a mining pile in a cell; the game ends if there are too few cards for it (rules 6). */
 export function makePile(s: DwarfState, cell: Cell): boolean {
-  if (sizeOf(s.cards, MINING) < PILE_SIZE) {
+  if (!isPileLeft(s)) {
     end(s, 'mining cards');
     return false;
   }

@@ -18,7 +18,7 @@ export const motives = (called: (key: string) => string): Motives => ({
   plays: ({ card = '' }) =>
     `Was übrig bleibt, verfällt am Ende des Zugs, und ${called(card)} bewirkt jetzt am meisten.`,
   'plays for cards': ({ card = '' }) =>
-    `${called(card)} bringt Karten: je früher gespielt, desto mehr können sie noch tun.`,
+    `${called(card)} bringt Karten: Je früher gespielt, desto mehr können sie noch tun.`,
   calls: ({ card = '' }) => `Für eine Handkarte leistet ${called(card)} mehr, als diese Karte es könnte.`,
   uses: ({ card = '' }) => `Ein besserer Moment für ${called(card)} kommt kaum.`,
   'uses a trait': ({ card = '' }) => `${called(card)} wirkt nur einmal, und jetzt so gut wie sonst kaum.`,
@@ -33,7 +33,7 @@ export const motives = (called: (key: string) => string): Motives => ({
   'drives away': ({ card = '' }) => `${called(card)} würde der Konkurrenz Zug für Zug helfen.`,
   investigates: () => 'Zu wissen, was kommt, und es zu wählen, ist besser als Glück.',
   draws: () => 'Eine Karte mehr ist eine Möglichkeit mehr.',
-  swaps: () => 'Auf der Hand ist eine Karte, die fast jede andere gut ersetzt.',
+  swaps: () => 'Fast jede andere Karte wäre besser als eine auf der Hand.',
   copies: ({ card = '' }) => `Was ${called(card)} kann, lohnt sich noch einmal.`,
   'stops digging': () => 'Die Karte wäre der Konkurrenz mehr wert, als das Vereiteln kostet.',
   'stops an event': ({ card = '' }) => `Sonst bekommt die Konkurrenz ${called(card)}.`,
@@ -42,10 +42,10 @@ export const motives = (called: (key: string) => string): Motives => ({
   'stops rubble': () => 'Geröll, das das Deck wechselt, hilft der Konkurrenz.',
   stops: ({ card }) =>
     card === undefined
-      ? 'Das hülfe der Konkurrenz mehr, als das Vereiteln kostet.'
-      : `Das hülfe der Konkurrenz: ${called(card)}.`,
+      ? 'Das würde der Konkurrenz mehr helfen, als das Vereiteln kostet.'
+      : `Das würde der Konkurrenz helfen: ${called(card)}.`,
   defends: () => 'Die Aktion, die sonst verloren ginge, ist mehr wert als die Antwort.',
-  'lets be': () => 'Das zu vereiteln, würde mehr kosten als es spart.',
+  'lets be': () => 'Das zu vereiteln würde mehr kosten, als es spart.',
   'saves a trait': () => 'Für die Eigenschaft kommt noch ein besserer Moment.',
   'parts with the least': ({ card = '' }) => `Von allen Karten fehlt ${called(card)} am wenigsten.`,
   keeps: ({ card = '' }) => `${called(card)} ist besser als das, was sonst nachgezogen würde.`,

@@ -31,7 +31,7 @@ export const motives = (called: (key: string) => string): Motives => ({
   'drives away': ({ card = '' }) => `${called(card)} would help a rival turn after turn.`,
   investigates: () => 'Knowing what comes, and choosing it, is better than luck.',
   draws: () => 'One more card is one more choice.',
-  swaps: () => 'There is a card in hand that any other would replace well.',
+  swaps: () => 'Almost any card would be better than one of those in hand.',
   copies: ({ card = '' }) => `What ${called(card)} does is worth doing again.`,
   'stops digging': () => 'That card would be worth more to the rival than the Thwart costs.',
   'stops an event': ({ card = '' }) => `Otherwise ${called(card)} comes about for a rival.`,

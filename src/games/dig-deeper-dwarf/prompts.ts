@@ -12,8 +12,10 @@ import {
   whereIs,
   type Plan,
 } from './facts';
+import { isPileLeft } from './mine';
 import type { Speech, StackFacts } from './speech';
-import { jewels, type DwarfState } from './state';
+import type { DwarfState } from './state';
+import { jewels } from './zones';
 
 /** Says who must do what. */
 export function prompt(speech: Speech, s: DwarfState, names: readonly string[]): string {
@@ -56,8 +58,9 @@ export function prompt(speech: Speech, s: DwarfState, names: readonly string[]):
       return prompts.asking(who, names[s.turn] ?? '');
     case 'removing':
       return frame.rubble ? prompts.removingRubble(who) : prompts.removing(who);
-    case 'draft':
     case 'activity':
+      return prompts.activity(who, !isPileLeft(s));
+    case 'draft':
     case 'swapping':
     case 'sorting':
     case 'free':

@@ -6,6 +6,9 @@ import { coinPriceOf, coinsOf, craftOf, isResource, isTreasure, PRICED, priceOf,
 import { drawCards, findCard, held, keptCard, removeCard, spareRubbleTo, tell, traitCard } from './deck';
 import { offerTools, takeTop } from './events';
 import { askCanary, atCamp, hasWorkbench, leave, standsOn } from './mine';
+import type { ActivityMove } from './moves';
+import type { BuyFrame, DwarfFrame } from './stack';
+import type { DwarfState } from './state';
 import {
   ACTION_PILES,
   actions,
@@ -19,11 +22,7 @@ import {
   PAID,
   revealed,
   STAKED,
-  type ActivityMove,
-  type BuyFrame,
-  type DwarfFrame,
-  type DwarfState,
-} from './state';
+} from './zones';
 
 const GOLD = RESOURCES.indexOf('gold');
 

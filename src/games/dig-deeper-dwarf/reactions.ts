@@ -3,23 +3,15 @@ import { chainRules, keepForLater, lastAnnounced, type Pass } from '../../engine
 import { faceOf, put, topOf, under, type Card } from '../../engine/cards';
 import { push } from '../../engine/frames';
 import type { Seat } from '../../engine/game';
+import type { Act, Left } from './acts';
 import { copyOf } from './aims';
-import { actionsOf, BASICS, isPlayable, type Basic, type Verb } from './cards';
+import { actionsOf, BASICS, BASIC_VERBS, isPlayable, type Basic, type Verb } from './cards';
 import { companion, held, tax, tell, traitCard } from './deck';
-import {
-  draw,
-  GONE,
-  hand,
-  ownerOf,
-  type Act,
-  type DwarfFrame,
-  type DwarfState,
-  type Left,
-  type ReactionMove,
-} from './state';
+import type { ReactionMove } from './moves';
+import type { DwarfFrame } from './stack';
+import type { DwarfState } from './state';
 import { carryOut, pay, perform, playCard, thwart } from './verbs';
-
-const BASIC_VERBS: readonly Basic[] = ['move', 'mine', 'remove', 'steal', 'drive', 'thwart'];
+import { draw, GONE, hand, ownerOf } from './zones';
 
 /** The bit of a basic action among those used this turn. */
 export const basicBit = (verb: Basic): number => 1 << BASIC_VERBS.indexOf(verb);
@@ -136,7 +128,7 @@ function copyInWindow(s: DwarfState, seat: Seat, act: Act, card: Card): void {
 }
 
 /** The reaction chain of this game. A seat is asked unless public facts rule a reaction out (rules 7.2). */
-export const reactionRules = chainRules<DwarfState, Act, Left, ReactionMove>({
+export const reactionChain = chainRules<DwarfState, Act, Left, ReactionMove>({
   mayReact: (s, seat) => held(s, seat) > 0 || traitCard(s, seat, 'well-prepared') >= 0,
   reactions,
   react,

@@ -1,7 +1,7 @@
 /** Where the rules say why something cannot be done. */
 import type { Reason } from '../../engine/show';
+import { REASONS, type WhyNot } from './reasons';
 import type { RuleKey } from './speech';
-import { REASONS, type WhyNot } from './state';
 
 const SECTION: Readonly<Record<WhyNot, RuleKey>> = {
   'not your turn': 'turn',

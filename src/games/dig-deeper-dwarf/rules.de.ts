@@ -96,11 +96,11 @@ export const rules: Readonly<Record<RuleKey, Section>> = {
   ],
   investigate: [
     'Nachforschen',
-    'Die obersten drei Karten eines Stapels ansehen: eines Schmuck- oder Aktionsstapels (die offene Karte ist die erste), eines beliebigen Schürfstapels, des Schürfkarten-Nachziehstapels, des Ereignisstapels oder des Nachziehstapels eines Spielers; keine Ablage, keine Plättchen. Danach kommt eine davon nach oben, die anderen bleiben in ihrer Reihenfolge darunter, oder alle kommen in ihrer Reihenfolge unter den Stapel; bei einem Schürfstapel heißt das: über sein Ereignis. Schmuck- und Aktionsstapel zeigen dann ihre neue oberste Karte.\n\nWas zu sehen war, weiß nur, wer nachgeforscht hat; ob eine nach oben oder alle nach unten kamen, ist öffentlich. Liegen weniger als drei Karten da, dann eben diese. Ein leerer Stapel kann nicht gewählt werden.',
+    'Die obersten drei Karten eines Stapels ansehen: eines Schmuck- oder Aktionsstapels (die offene Karte ist die erste), eines beliebigen Schürfstapels, des Schürfkarten-Nachziehstapels, des Ereignisstapels oder des Nachziehstapels eines Spielers; keine Ablage, keine Plättchen. Danach kommt eine davon nach oben, die anderen bleiben in ihrer Reihenfolge darunter, oder alle kommen in ihrer Reihenfolge unter den Stapel; bei einem Schürfstapel heißt das: über sein Ereignis. Schmuck- und Aktionsstapel zeigen dann ihre neue oberste Karte.\n\nWas zu sehen war, weiß nur, wer nachgeforscht hat; ob eine nach oben oder alle nach unten kamen, ist öffentlich. Bei weniger als drei Karten werden alle angesehen. Ein leerer Stapel kann nicht gewählt werden.',
   ],
   thwart: [
     'Pläne vereiteln',
-    'Verhindert die zuletzt angekündigte Aktion eines anderen, in jedem Zug: mit einer Aktionskarte mit „Pläne vereiteln“, mit der Basisaktion (3 Karten), mit Mycolus Maximus oder mit „Gut vorbereitet“. Es verhindert eine Aktion, auch wenn die Karte mehrere hat. Nur Aktionen lassen sich vereiteln: nicht Auslegen, Kaufen oder Herstellen, nicht Dauerereignisse, nicht „Gut vorbereitet“. Die eigene Aktion kann niemand vereiteln, wohl aber ein „Pläne vereiteln“ gegen sich selbst.',
+    'Verhindert die zuletzt angekündigte Aktion eines anderen, egal in wessen Zug: mit einer Aktionskarte mit „Pläne vereiteln“, mit der Basisaktion (3 Karten), mit Mycolus Maximus oder mit „Gut vorbereitet“. Es verhindert eine Aktion, auch wenn die Karte mehrere hat. Nur Aktionen lassen sich vereiteln: nicht Auslegen, Kaufen oder Herstellen, nicht Dauerereignisse, nicht „Gut vorbereitet“. Die eigene Aktion kann niemand vereiteln, wohl aber ein „Pläne vereiteln“ gegen sich selbst.',
   ],
   copy: [
     'Aktionskarte kopieren',
@@ -116,7 +116,7 @@ export const rules: Readonly<Record<RuleKey, Section>> = {
   ],
   'chain-example': [
     'Die Kette: ein Beispiel',
-    'A will schürfen, dann sich bewegen. B vereitelt das Schürfen mit einer Karte, die auch „Geröll geben“ hat. A vereitelt das mit der Basisaktion: Das Schürfen lebt wieder auf. C vereitelt das Schürfen mit einer Karte, die auch „Schürfen“ hat, und niemand antwortet. Das Schürfen ist verhindert. Nun darf C schürfen, dann B Geröll geben, und zuletzt A sich bewegen.',
+    'A spielt eine Karte mit „Bewegen“ und „Karte ziehen“ und kündigt das Bewegen an. B vereitelt es mit einer Karte, die auch „Schürfen“ hat. C kommt A zu Hilfe und vereitelt das Vereiteln von B mit einer Karte, die auch „Geröll geben“ hat; niemand antwortet. Damit ist das Vereiteln von B verhindert, und das Bewegen lebt wieder auf. Alle werden noch einmal gefragt, alle lassen es geschehen, und A bewegt sich. Dann folgt, was auf den Karten übrig ist: Zuerst darf C Geröll geben, dann B schürfen, obwohl das Vereiteln von B verhindert wurde, und zuletzt darf A ziehen.',
   ],
   events: [
     'Ereignisse',
@@ -143,12 +143,12 @@ export const rules: Readonly<Record<RuleKey, Section>> = {
   longfingerling: ['Langfingerhut', 'Ressource klauen.'],
   'mycolus-maximus': [
     'Mycolus Maximus',
-    'Pläne vereiteln, einmal pro Runde (sie beginnt beim Startspieler), in jedem Zug, nur gegen eine Aktion, die seinen Besitzer trifft: Klauen bei ihm, Vertreiben seines Begleiters, Geröll auf seine Ablage, Nachforschen in seinem Nachziehstapel, Vereiteln seiner Aktion. Mit der Ankündigung ist er verbraucht, und er gilt zugleich als Begleiteraktion dieses Zuges.',
+    'Pläne vereiteln, einmal pro Runde (sie beginnt beim Startspieler), egal in wessen Zug, nur gegen eine Aktion, die seinen Besitzer trifft: Klauen bei ihm, Vertreiben seines Begleiters, Geröll auf seine Ablage, Nachforschen in seinem Nachziehstapel, Vereiteln seiner Aktion. Mit der Ankündigung ist er verbraucht, und er gilt zugleich als Begleiteraktion dieses Zuges.',
   ],
   peekycillium: ['Glotzerich', 'Nachforschen, aber nur in benachbarten Schürfstapeln.'],
   'shuffle-truffle': [
     'Kartenseitling',
-    'Karte ziehen sowie Karte abwerfen und Karte ziehen. Beides wird einzeln angekündigt und kann einzeln vereitelt werden.',
+    '„Karte ziehen“ sowie „Karte abwerfen und Karte ziehen“. Beides wird einzeln angekündigt und kann einzeln vereitelt werden.',
   ],
   stinkhorn: [
     'Stinkmorchli',
@@ -222,7 +222,7 @@ export const rules: Readonly<Record<RuleKey, Section>> = {
   ],
   traits: [
     'Eigenschaften',
-    'In der Variante mit Eigenschaften bekommt jeder zwei, behält heimlich eine, und alle werden zusammen aufgedeckt. Eine Eigenschaft wird einmal im Spiel genutzt und dann entfernt: im eigenen Zug, solange nichts anderes abgehandelt wird, oder in der Endphase eines anderen; „Gut vorbereitet“ jederzeit. Bewegen, Ziehen und Schürfen aus Eigenschaften kann einzeln vereitelt werden, der Rest nicht.',
+    'In der Variante mit Eigenschaften bekommt jeder zwei, behält heimlich eine, und alle werden zusammen aufgedeckt. Eine Eigenschaft wird einmal im Spiel genutzt und dann entfernt: im eigenen Zug, solange nichts anderes abgehandelt wird, oder in der Endphase eines anderen; „Gut vorbereitet“ nur als Reaktion, egal in wessen Zug. Bewegen, Ziehen und Schürfen aus Eigenschaften kann einzeln vereitelt werden, der Rest nicht.',
   ],
   agile: [
     'Flink',
@@ -256,7 +256,7 @@ export const rules: Readonly<Record<RuleKey, Section>> = {
   ],
   score: [
     'Wertung',
-    'SP auf allen eigenen Karten: Hand, Auslage, Ablage und Nachziehstapel, auch auf in diesem Zug gespielten Karten. Jedes Geröll zählt −1 SP. 1 SP für je 5 Münzen auf Ressourcenkarten. 2 SP für die meisten Geröllkarten; bei Gleichstand bekommen sie alle Beteiligten. Geröll auf Plättchen gehört niemandem.\n\nBei Gleichstand: mehr übrige Münzen, dann mehr Karten, sonst geteilter Sieg.',
+    'SP auf allen eigenen Karten: Hand, Auslage, Ablage und Nachziehstapel, auch auf in diesem Zug gespielten Karten. Jedes Geröll zählt −1 SP. 1 SP für je 5 Münzen auf Ressourcenkarten. 2 SP für die meisten Geröllkarten; bei Gleichstand bekommen sie alle Beteiligten. Geröll auf Plättchen gehört niemandem.\n\nBei Gleichstand: mehr übrige Münzen, dann mehr Karten im Deck, sonst geteilter Sieg.',
   ],
   variants: [
     'Varianten',

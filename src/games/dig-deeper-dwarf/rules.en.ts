@@ -32,7 +32,7 @@ export const rules: Readonly<Record<RuleKey, Section>> = {
   ],
   playing: [
     'Playing Action cards',
-    'Any number of Action cards may be played; start cards with actions are Action cards too. A card lies face up in front of its player, who uses some or all of its actions in any order; what is not used is lost. Draw a Card and Steal a Resource on the same card exclude each other: announcing one rules out the other, even if it is thwarted. Discard a Card, then Draw a Card does not count as Draw for this.\n\nUsed cards stay in front of the player until the End phase, so they cannot be reshuffled and drawn again in the same turn.',
+    'Any number of Action cards may be played; start cards with actions are Action cards too. A card lies face up in front of its player, who uses some or all of its actions in any order; what is not used is lost. “Draw a Card” and “Steal a Resource” on the same card exclude each other: announcing one rules out the other, even if it is thwarted. “Discard a Card, then Draw a Card” does not count as Draw for this.\n\nUsed cards stay in front of the player until the End phase, so they cannot be reshuffled and drawn again in the same turn.',
   ],
   basic: [
     'Basic actions',
@@ -52,7 +52,7 @@ export const rules: Readonly<Record<RuleKey, Section>> = {
   ],
   camp: [
     'The Camp',
-    'On the Camp Jewelry is bought and Action cards are crafted; nobody there can be robbed, and no Rubble can be laid there. Whoever enters it, by whatever means, loses all companions, and also Call of Nature and the Dwarf Vampire Bats.\n\nThe fee: whoever began and ends the turn on the Camp must remove one Resource card of choice, from hand or play area, from the game. Treasures do not count. Whoever cannot pay refills the hand to 3 cards only.',
+    'On the Camp Jewelry is bought and Action cards are crafted; nobody there can be robbed, and no Rubble can be laid there. Whoever enters it, by whatever means, loses all companions, and also Call of Nature and the Dwarf Vampire Bats.\n\nThe fee: whoever began and ends the turn on the Camp must remove one Resource card of their choice, from hand or play area, from the game. Treasures do not count. Whoever cannot pay refills the hand to 3 cards only.',
   ],
   'end-phase': [
     'The End phase',
@@ -60,7 +60,7 @@ export const rules: Readonly<Record<RuleKey, Section>> = {
   ],
   secrets: [
     'Open and hidden',
-    'Hidden are hands, draw piles and their order, mining piles and face-down piles. A card mined from a pile is seen by the miner alone; Rubble taken from a tile is public. Cards that are played, paid, bought, crafted, revealed or removed are shown to all. Cards discarded to an event, by Discard a Card, then Draw a Card, or in the End phase are seen by their owner alone. The number of cards everywhere is public.',
+    'Hidden are hands, draw piles and their order, mining piles and face-down piles. A card mined from a pile is seen by the miner alone; Rubble taken from a tile is public. Cards that are played, paid, bought, crafted, revealed or removed are shown to all. Cards discarded to an event, by “Discard a Card, then Draw a Card”, or in the End phase are seen by their owner alone. The number of cards everywhere is public.',
   ],
   move: ['Move', 'Move the dwarf to a connected tile. Not while Rubble lies on the dwarf’s tile or on the target.'],
   mining: [
@@ -85,7 +85,7 @@ export const rules: Readonly<Record<RuleKey, Section>> = {
   ],
   steal: [
     'Steal a Resource',
-    'Take a random revealed resource of an adjacent dwarf onto the own discard. Not from a dwarf on the Camp; Treasures cannot be stolen. Not together with Draw a Card from the same card.',
+    'Take a random revealed resource of an adjacent dwarf onto one’s own discard. Not from a dwarf on the Camp; Treasures cannot be stolen. Not together with Draw a Card from the same card.',
   ],
   drive: [
     'Drive a Companion away',
@@ -93,15 +93,15 @@ export const rules: Readonly<Record<RuleKey, Section>> = {
   ],
   investigate: [
     'Investigate',
-    'Look at the top three cards of a pile: a Jewelry or Action pile (its face-up card is the first), any mining pile, the Mining draw pile, the Event pile or any player’s draw pile; not discards and not tiles. Then put one of them on top, the others staying below in their order, or all of them under the pile in their order; under a mining pile means above its Event. Jewelry and Action piles then show their new top card.\n\nOnly the investigator knows what was seen; whether one went on top or all went under is public. With fewer than three cards, those there are looked at. An empty pile cannot be chosen.',
+    'Look at the top three cards of a pile: a Jewelry or Action pile (its face-up card is the first), any mining pile, the Mining draw pile, the Event pile or any player’s draw pile; not discards and not tiles. Then put one of them on top, the others staying below in their order, or all of them under the pile in their order; under a mining pile means above its Event. Jewelry and Action piles then show their new top card.\n\nOnly the investigator knows what was seen; whether one went on top or all went under is public. With fewer than three, all are looked at. An empty pile cannot be chosen.',
   ],
   thwart: [
     'Thwart Plans',
-    'Cancel the last announced action of another player, in anybody’s turn: with an Action card that has Thwart Plans, with the basic action (3 cards), with Mycolus Maximus or with Well-Prepared. It cancels one action, even if the card has more. Only actions can be thwarted: not revealing, buying or crafting, not delayed events, not Well-Prepared. Nobody thwarts an own action, but a Thwart against oneself can be thwarted.',
+    'Cancel the last announced action of another player, in anybody’s turn: with an Action card that has Thwart Plans, with the basic action (3 cards), with Mycolus Maximus or with Well-Prepared. It cancels one action, even if the card has more. Only actions can be thwarted: not revealing, buying or crafting, not delayed events, not Well-Prepared. Nobody can thwart their own action, but a Thwart against oneself can be thwarted.',
   ],
   copy: [
     'Copy an Action Card',
-    'Right after an action from an Action card was announced, or in one’s own turn after an Action card was played in this turn by anybody. The copier performs the actions of the copied card at once, as if it were an own card, then the rest of the Copy card.\n\nCopied is the card whose action is pending, in one’s own turn the last Action card played this turn that is not a Copy card; against a Copy, the card that is being copied there. Copy can itself be thwarted. The copied card’s own Copy is not copied. A copied Thwart works against the last action still pending that is not one’s own, or is lost.',
+    'Right after an action from an Action card was announced, or in one’s own turn after an Action card was played in this turn by anybody. The copier performs the actions of the copied card at once, as if the card were theirs, then the rest of the Copy card.\n\nCopied is the card whose action is pending, in one’s own turn the last Action card played this turn that is not a Copy card; against a Copy, the card that is being copied there. Copy can itself be thwarted. The copied card’s own Copy is not copied. A copied Thwart works against the last action still pending that is not one’s own, or is lost.',
   ],
   chain: [
     'The reaction chain',
@@ -113,11 +113,11 @@ export const rules: Readonly<Record<RuleKey, Section>> = {
   ],
   'chain-example': [
     'The chain: an example',
-    'A wants to Mine, then Move. B thwarts the Mine with a card that also has Give Rubble. A thwarts B’s Thwart with the basic action: the Mine is live again. C thwarts the Mine with a card that also has Mine, and nobody answers. The Mine is cancelled. Now C may Mine, then B may Give Rubble, and at last A may Move.',
+    'A plays a card with Move and Draw a Card, and announces the Move. B thwarts it with a card that also has Mine. C comes to A’s help and thwarts B’s Thwart with a card that also has Give Rubble; nobody answers. So B’s Thwart is cancelled and the Move is live again. Everybody is asked once more, everybody lets it happen, and A moves. What is left on the cards follows: first C may Give Rubble, then B may Mine, although B’s Thwart was cancelled, and at last A may draw.',
   ],
   events: [
     'Events',
-    'When the last card of a pile is taken the Event under it triggers for the player who took it, in whosever turn. The owner of the Canary may cancel it. Then the tile is laid. Whoever must discard more cards than the hand holds discards all of them; if several must discard, they choose clockwise from the player who triggered the Event.',
+    'When the last card of a pile is taken the Event under it triggers for the player who took it, no matter whose turn it is. The owner of the Canary may cancel it. Then the tile is laid. Whoever must discard more cards than the hand holds discards all of them; if several must discard, they choose clockwise from the player who triggered the Event.',
   ],
   tile: [
     'Laying a tile',
@@ -129,7 +129,7 @@ export const rules: Readonly<Record<RuleKey, Section>> = {
   ],
   bookling: [
     'Bookling',
-    'Look at the top three cards of the own draw pile, put up to two on the discard and the rest back in their order. An empty draw pile is made anew first.',
+    'Look at the top three cards of one’s own draw pile, put up to two on the discard and the rest back in their order. An empty draw pile is made anew first.',
   ],
   'crunchy-munchy': ['Crunchy Munchy', 'Remove one Rubble in hand from the game.'],
   diggy: ['Diggy', 'Mine.'],
@@ -142,7 +142,7 @@ export const rules: Readonly<Record<RuleKey, Section>> = {
   peekycillium: ['Peekycillium', 'Investigate, adjacent mining piles only.'],
   'shuffle-truffle': [
     'Shuffle Truffle',
-    'Draw a Card, and Discard a Card, then Draw a Card. Both are announced and can be thwarted separately.',
+    '“Draw a Card” and “Discard a Card, then Draw a Card”. Both are announced and can be thwarted separately.',
   ],
   stinkhorn: [
     'Stinkhorn',
@@ -154,11 +154,11 @@ export const rules: Readonly<Record<RuleKey, Section>> = {
   ],
   delayed: [
     'Delayed events',
-    'They stay in front of their player or on a tile until they end. Those that are used are used in the own Activity phase, between two activities. That is no action, so it cannot be thwarted, but the Canary can cancel it: then nothing is paid and a purchase is not used up. Otter and Merchant serve whoever stands on their tile; if there is no tile left for them they leave the game.',
+    'They stay in front of their player or on a tile until they end. Those that are used are used in one’s own Activity phase, between two activities. That is no action, so it cannot be thwarted, but the Canary can cancel it: then nothing is paid and a purchase is not used up. Otter and Merchant serve whoever stands on their tile; if there is no tile left for them they leave the game.',
   ],
   'call-of-nature': [
     'Call of Nature',
-    'One more card must be discarded for every Action card without Move and every basic action but Move, also for Thwart and Copy in another player’s turn and for Well-Prepared’s free action. For Copy the card played counts, not the one copied. Who cannot pay it cannot play that. Companions and traits are free of it. Leaves when the dwarf enters the Camp.',
+    'One more card must be discarded for every Action card without Move and every basic action but Move, also for Thwart and Copy in another player’s turn and for Well-Prepared’s free action. For Copy the card played counts, not the one copied. Whoever cannot pay it cannot play that card or action. Companions and traits are free of it. Leaves when the dwarf enters the Camp.',
   ],
   canary: [
     'Canary',
@@ -176,18 +176,18 @@ export const rules: Readonly<Record<RuleKey, Section>> = {
     'Fool’s Gold',
     'The next time its owner would reveal Gold, or pay with Gold from the hand: that Gold and Fool’s Gold leave the game and a Rubble goes to the discard instead; a reveal brings no card. A purchase goes on only if another Gold is paid, from hand or play area, or the Gold Treasure in a resource price. Otherwise it is cancelled: the cards used go to the discard, Treasures return, and the turn’s purchase, the Merchant and Smooth-Talking are not used up. Gold that was already revealed does not set it off.',
   ],
-  'hearty-stew': ['Hearty Stew', 'Once, in the own Activity phase: draw 3 cards.'],
+  'hearty-stew': ['Hearty Stew', 'Once, in the owner’s Activity phase: draw 3 cards.'],
   'cave-merchant': [
     'Pop-up Cave Merchant',
     'Lies on the new tile. Whoever stands there in their turn may buy a Jewelry card as on the Camp; it is the turn’s purchase. Then the Merchant leaves.',
   ],
   'transport-tunnel': [
     'Transport Tunnel',
-    'Once, in the own Activity phase: any one dwarf goes to another tile without Rubble up to 5 steps away, the Camp included, also out of Rubble.',
+    'Once, in the owner’s Activity phase: any one dwarf goes to another tile without Rubble up to 5 steps away, the Camp included, also out of Rubble.',
   ],
   teleporter: [
     'Teleporter',
-    'Once, in the own Activity phase: two dwarves on different tiles, at most 5 steps apart, swap places. Neither Rubble nor the Camp matters.',
+    'Once, in the owner’s Activity phase: two dwarves on different tiles, at most 5 steps apart, swap places. Neither Rubble nor the Camp matters.',
   ],
   instant: ['Instant events', 'They take effect at once and then leave the game.'],
   'cave-in': [
@@ -196,11 +196,11 @@ export const rules: Readonly<Record<RuleKey, Section>> = {
   ],
   'flooded-tunnel': [
     'Flooded Tunnel',
-    'The player discards the hand and drifts 3 steps towards the Camp by a shortest way, choosing among equals; Rubble does not stop the flood, and it ends in the Camp. Every dwarf on a tile entered on the way, the Camp excepted, discards 3 cards of choice and is carried along for the rest; dwarves on the starting tile are untouched. If the player has not come to the Camp, they draw at most 3 cards in their next End phase, which is this turn’s if it is their turn.',
+    'The player discards the hand and drifts 3 steps towards the Camp by a shortest way, choosing among equals; Rubble does not stop the flood, and it ends in the Camp. Every dwarf on a tile entered on the way, the Camp excepted, discards 3 cards of their choice and is carried along for the rest; dwarves on the starting tile are untouched. If the player has not come to the Camp, they draw at most 3 cards in their next End phase, which is this turn’s if it is their turn.',
   ],
   monster: [
     'Monster',
-    'Every player within three steps of the dwarf who triggered it, that one included, discards 3 cards of choice. The Camp does not protect.',
+    'Every player within three steps of the dwarf who triggered it, that one included, discards 3 cards of their choice. The Camp does not protect.',
   ],
   'thieving-goblins': [
     'Thieving Goblins',
@@ -212,11 +212,11 @@ export const rules: Readonly<Record<RuleKey, Section>> = {
   ],
   'birthday-party': [
     'Birthday Party',
-    'Each player lays a Resource or a Rubble from hand or play area face down in the middle; if there is none, one from the discard, else one from the draw pile, which is then shuffled. Who has none lays none; Treasures do not count. The player who triggered it looks at the cards and gives one to each player, onto the discard. If cards are short, that player chooses who goes without.',
+    'Each player lays a Resource or a Rubble from hand or play area face down in the middle; if there is none, one from the discard, else one from the draw pile, which is then shuffled. Whoever has none lays none; Treasures do not count. The player who triggered it looks at the cards and gives one to each player, onto the discard. If cards are short, that player chooses who goes without.',
   ],
   traits: [
     'Traits',
-    'In the variant with traits each player is dealt two, keeps one in secret, and all are shown together. A trait is used once a game and then removed: in the own turn whenever nothing else is being resolved, or in another player’s End phase; Well-Prepared at any time. Moves, Draws and Mines from traits can be thwarted one by one, the rest cannot.',
+    'In the variant with traits each player is dealt two, keeps one in secret, and all are shown together. A trait is used once a game and then removed: in one’s own turn whenever nothing else is being resolved, or in another player’s End phase; Well-Prepared only as a reaction, in anybody’s turn. Moves, Draws and Mines from traits can be thwarted one by one, the rest cannot.',
   ],
   agile: [
     'Agile',
@@ -238,7 +238,7 @@ export const rules: Readonly<Record<RuleKey, Section>> = {
   ],
   strong: [
     'Strong',
-    'Take one Rubble from the hand, the own tile or a connected one. It leaves the game or goes onto a tile up to three steps away, dwarf or not, never the Camp. Then draw a card.',
+    'Take one Rubble from the hand, the dwarf’s tile or a connected one. It leaves the game or goes onto a tile up to three steps away, dwarf or not, never the Camp. Then draw a card.',
   ],
   'well-prepared': [
     'Well-Prepared',
@@ -250,7 +250,7 @@ export const rules: Readonly<Record<RuleKey, Section>> = {
   ],
   score: [
     'Scoring',
-    'VP on all own cards: hand, play area, discard and draw pile, also cards played this turn. Each Rubble is −1 VP. 1 VP for every 5 coins on Resource cards. 2 VP for whoever owns the most Rubble cards; all who tie for it get them. Rubble on tiles belongs to nobody.\n\nTies: more coins left over after that, then more cards, then the victory is shared.',
+    'VP on all of a player’s cards: hand, play area, discard and draw pile, also cards played this turn. Each Rubble is −1 VP. 1 VP for every 5 coins on Resource cards. 2 VP for whoever owns the most Rubble cards; all who tie for it get them. Rubble on tiles belongs to nobody.\n\nTies: more coins left over after that, then more cards in the deck, then the victory is shared.',
   ],
   variants: [
     'Variants',

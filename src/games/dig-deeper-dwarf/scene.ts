@@ -3,15 +3,33 @@ import { cardsIn, faceOf, sizeOf, topOf, zoneOf, type Card, type Zone } from '..
 import { ladder } from '../../engine/chain';
 import type { Seat } from '../../engine/game';
 import { columnOf, rowOf, sideTowards, type Open } from '../../engine/grid';
-import type { Amount, Area, Badge, Control, Price, Print, Scene, ShownCard, Spot, Sprite } from '../../engine/show';
+import type { Area, Badge, Control, Cost, Price, Print, Scene, ShownCard, Sign, Spot, Sprite } from '../../engine/show';
 import { basicPrice } from './activity';
-import { BASIC_VERBS, COINS, coinsOf, keyOf, PRICED, rowOf as row, type Row } from './cards';
+import type { Act } from './acts';
+import {
+  BASIC_VERBS,
+  CARD_SIGN,
+  COIN_SIGN,
+  COINS,
+  coinsOf,
+  keyOf,
+  PRICED,
+  RESOURCE_SIGNS,
+  rowOf as row,
+  VERB_SIGNS,
+  type Row,
+} from './cards';
 import { held } from './deck';
 import { gifts } from './events';
 import { cardKey, underPile, waiting } from './facts';
 import { turnsOpenTo } from './mine';
+import type { DwarfMove } from './moves';
 import { printed } from './print';
 import { canPay } from './purchase';
+import type { TileFrame } from './stack';
+import type { DwarfState } from './state';
+import { CAMP, CAMP_TILE, ENTRANCE, ENTRANCE_TILE, tileOf } from './tiles';
+import { key } from './touches';
 import {
   ACTION_PILES,
   actions,
@@ -38,13 +56,7 @@ import {
   TILE_PILE,
   trait,
   TRIGGERED,
-  type DwarfMove,
-  type DwarfState,
-  type TileFrame,
-  type Act,
-} from './state';
-import { CAMP, CAMP_TILE, ENTRANCE, ENTRANCE_TILE, tileOf } from './tiles';
-import { key } from './touches';
+} from './zones';
 
 /** Where so many things stand on one tile without hiding each other. */
 const PLACES: readonly (readonly (readonly [x: number, y: number])[])[] = [
@@ -95,6 +107,12 @@ const tileFace = (s: DwarfState, piece: number): string =>
 const openOf = (face: string): Open =>
   face === 'entrance' ? ENTRANCE_TILE.open : face === 'camp' ? CAMP_TILE.open : tileOf(face).open;
 
+/** The sign of a card that lies in the mine. */
+function signed(face: string): Pick<Sprite, 'sign'> {
+  const sign = printed(face)?.sign;
+  return sign === undefined ? {} : { sign };
+}
+
 function mine(s: DwarfState): Sprite[] {
   const sprites: Sprite[] = [];
   s.grid.cells.forEach((cell, piece) => {
@@ -108,7 +126,8 @@ function mine(s: DwarfState): Sprite[] {
     const count = sizeOf(s.cards, pile(n));
     if (count === 0) return;
     const face = underPile(s, n);
-    sprites.push({ key: key.pile(n), kind: 'pile', face, x: columnOf(cell), y: rowOf(cell), turn: 0, z: PILE, count });
+    const at = { x: columnOf(cell), y: rowOf(cell), turn: 0, z: PILE };
+    sprites.push({ key: key.pile(n), kind: 'pile', face, ...signed(face), ...at, count });
   });
   return sprites;
 }
@@ -119,7 +138,8 @@ function onTile(s: DwarfState, piece: number, x: number, y: number): Sprite[] {
   const count = sizeOf(s.cards, rubbleOn(piece));
   if (count > 0) things.push({ key: key.rubble(piece), kind: 'rubble', face: 'rubble', turn: 0, z: THING, count });
   for (const card of cardsIn(s.cards, eventOn(piece))) {
-    things.push({ key: key.card(card), kind: 'event', face: cardKey(s, card), turn: 0, z: THING });
+    const face = cardKey(s, card);
+    things.push({ key: key.card(card), kind: 'event', face, ...signed(face), turn: 0, z: THING });
   }
   s.dwarf.forEach((at, seat) => {
     if (at === piece) things.push({ key: key.seat(seat), kind: 'dwarf', face: 'dwarf', turn: 0, z: DWARF, seat });
@@ -151,17 +171,20 @@ export function ghosts(s: DwarfState, move: DwarfMove): readonly Sprite[] {
 /** The family of a card; a hidden card has none. */
 const familyOf = (s: DwarfState, card: Card): string => row(faceOf(s.cards, card))?.family ?? 'back';
 
+/** What a card does or is, as signs. */
+function signsOf({ sign, actions: verbs, resource }: Row): readonly Sign[] {
+  if (sign !== undefined) return [sign];
+  return verbs?.map((verb) => VERB_SIGNS[verb]) ?? (resource === undefined ? [] : [RESOURCE_SIGNS[resource]]);
+}
+
 /** What the row of a card tells of it. */
 function printOf(printed: Row | undefined): Print {
   if (printed === undefined) return {};
-  const { family, actions: verbs, resource, sign, points } = printed;
-  const signs =
-    family === 'event' || family === 'trait'
-      ? undefined
-      : (verbs ?? (resource === undefined ? sign && [sign] : [resource]));
+  const { family, resource, points } = printed;
+  const signs = signsOf(printed);
   const coins = resource !== undefined && family !== 'event' ? COINS[resource] : undefined;
   return {
-    ...(signs === undefined || signs === '' ? {} : { signs }),
+    ...(signs.length === 0 ? {} : { signs }),
     ...(coins === undefined ? {} : { coins }),
     ...(points === undefined ? {} : { points }),
     ...(family === 'tile' ? { open: tileOf(printed.key).open } : {}),
@@ -173,14 +196,18 @@ export const print = (key: string): Print => printOf(printed(key));
 
 /** Every way to pay for a card, with whether a seat has enough. */
 function pricesOf(s: DwarfState, seat: Seat, printed: Row | undefined): Pick<ShownCard, 'prices'> {
-  const one = (amounts: readonly Amount[], enough: boolean): Price => ({ amounts, enough });
+  const one = (amounts: readonly Cost[], enough: boolean): Price => ({ amounts, enough });
   if (printed?.craft !== undefined)
-    return { prices: [one([{ of: 'card', count: printed.craft }], held(s, seat) >= printed.craft)] };
+    return {
+      prices: [one([{ of: 'card', count: printed.craft, sign: CARD_SIGN }], held(s, seat) >= printed.craft)],
+    };
   if (printed?.price === undefined) return {};
   const { price, coins = 0 } = printed;
-  const amounts = PRICED.map((of, i) => ({ of, count: price[i] ?? 0 })).filter(({ count }) => count > 0);
+  const amounts = PRICED.map((of, i) => ({ of, count: price[i] ?? 0, sign: RESOURCE_SIGNS[of] })).filter(
+    ({ count }) => count > 0,
+  );
   const can = canPay(s, seat, price, coins);
-  return { prices: [one(amounts, can.price), one([{ of: 'coin', count: coins }], can.coins)] };
+  return { prices: [one(amounts, can.price), one([{ of: 'coin', count: coins, sign: COIN_SIGN }], can.coins)] };
 }
 
 const shown = (s: DwarfState, card: Card): ShownCard => ({
@@ -196,7 +223,7 @@ export const announced = (s: DwarfState): readonly ShownCard[] =>
   ladder<Act>(s).map(({ action: { card, verb } }) =>
     card >= 0 && faceOf(s.cards, card) >= 0
       ? shown(s, card)
-      : { key: key.basic(verb), card: -1, kind: 'basic', face: key.basic(verb), signs: [verb] },
+      : { key: key.basic(verb), card: -1, kind: 'basic', face: key.basic(verb), signs: [VERB_SIGNS[verb]] },
   );
 
 /** A pile as one card with a number: its top card if it can be seen, and how many there are. */
@@ -295,14 +322,14 @@ function badges(s: DwarfState, seat: Seat): Badge[] {
   const coins = cardsIn(s.cards, revealed(seat)).reduce((sum, card) => sum + coinsOf(faceOf(s.cards, card)), 0);
   const treasures = cardsIn(s.cards, kept(seat)).filter((card) => row(faceOf(s.cards, card))?.event === 'treasure');
   return [
-    { kind: 'hand', value: sizeOf(s.cards, hand(seat)) },
-    { kind: 'draw', value: sizeOf(s.cards, draw(seat)) },
-    { kind: 'discard', value: sizeOf(s.cards, discard(seat)) },
-    { kind: 'revealed', value: sizeOf(s.cards, revealed(seat)) },
-    { kind: 'coins', value: coins },
-    { kind: 'companions', value: sizeOf(s.cards, companions(seat)) },
-    { kind: 'treasures', value: treasures.length },
-    { kind: 'flooded', value: (s.flooded >> seat) & 1 },
+    { kind: 'hand', value: sizeOf(s.cards, hand(seat)), sign: CARD_SIGN },
+    { kind: 'draw', value: sizeOf(s.cards, draw(seat)), sign: 'card-draw', as: 'rest' },
+    { kind: 'discard', value: sizeOf(s.cards, discard(seat)), sign: 'card-discard', as: 'rest' },
+    { kind: 'revealed', value: sizeOf(s.cards, revealed(seat)), sign: RESOURCE_SIGNS.silver, as: 'rest' },
+    { kind: 'coins', value: coins, sign: COIN_SIGN },
+    { kind: 'companions', value: sizeOf(s.cards, companions(seat)), sign: 'mushroom-gills' },
+    { kind: 'treasures', value: treasures.length, sign: 'locked-chest gold' },
+    { kind: 'flooded', value: (s.flooded >> seat) & 1, sign: 'big-wave' },
   ];
 }
 
@@ -324,7 +351,8 @@ export function scene(s: DwarfState, seat: Seat): Scene {
     ],
     badges: seats.map((each) => badges(s, each)),
     controls: BASIC_VERBS.map((verb): Control => {
-      return { key: key.basic(verb), sign: verb, cost: { of: 'card', count: basicPrice(s, seat, verb) } };
+      const cost = { of: 'card', count: basicPrice(s, seat, verb), sign: CARD_SIGN };
+      return { key: key.basic(verb), sign: VERB_SIGNS[verb], cost };
     }),
   };
 }

@@ -3,6 +3,8 @@ import { cardsIn, faceOf, sizeOf, type Card } from '../../engine/cards';
 import type { Seat, Standing } from '../../engine/game';
 import { distances, pieceAt } from '../../engine/grid';
 import { coinsOf, isRubble, isTreasure, pointsOf, PRINT, rowOf, type Family } from './cards';
+import type { DwarfState, Variant } from './state';
+import { CAMP } from './tiles';
 import {
   discard,
   draw,
@@ -16,17 +18,14 @@ import {
   revealed,
   rubbleOn,
   STAKED,
-  type DwarfState,
-  type Variant,
-} from './state';
-import { CAMP } from './tiles';
+} from './zones';
 
 const COINS_A_POINT = 5;
 const MOST_RUBBLE = 2;
 
-/** All cards of a seat that count, wherever they are. */
-function ownCards(s: DwarfState, seat: Seat): Card[] {
-  const zones = [hand(seat), draw(seat), discard(seat), revealed(seat), played(seat), kept(seat)];
+/** The cards of a seat's deck, wherever they are. */
+function deckOf(s: DwarfState, seat: Seat): Card[] {
+  const zones = [hand(seat), draw(seat), discard(seat), revealed(seat), played(seat)];
   const staked = seat === s.turn ? [PAID, STAKED] : [];
   return [...zones, ...staked].flatMap((zone) => cardsIn(s.cards, zone));
 }
@@ -43,7 +42,8 @@ interface Count {
 }
 
 function count(s: DwarfState, seat: Seat): Count {
-  const faces = ownCards(s, seat).map((card) => faceOf(s.cards, card));
+  const deck = deckOf(s, seat);
+  const faces = [...deck, ...cardsIn(s.cards, kept(seat))].map((card) => faceOf(s.cards, card));
   const points = (fits: (face: number) => boolean): number =>
     faces.reduce((sum, face) => sum + (fits(face) ? pointsOf(face) : 0), 0);
   return {
@@ -54,7 +54,7 @@ function count(s: DwarfState, seat: Seat): Count {
     treasures: points(isTreasure),
     coins: faces.reduce((sum, face) => sum + coinsOf(face), 0),
     rubbleCards: faces.filter(isRubble).length,
-    cards: faces.length,
+    cards: deck.length,
   };
 }
 

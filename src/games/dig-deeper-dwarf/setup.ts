@@ -7,6 +7,9 @@ import { pick, roll, type Rng } from '../../engine/rng';
 import { facesOf, keyOf, PRINT, startFaces, type Family } from './cards';
 import { drawCards, tell } from './deck';
 import { addTile, makePile, turnsOpenTo } from './mine';
+import type { DwarfFrame } from './stack';
+import type { DwarfState, Variant } from './state';
+import { CAMP_TILE, ENTRANCE, ENTRANCE_TILE } from './tiles';
 import {
   ACTION_PILES,
   actions,
@@ -21,11 +24,7 @@ import {
   MINING,
   TILE_PILE,
   ZONES,
-  type DwarfFrame,
-  type DwarfState,
-  type Variant,
-} from './state';
-import { CAMP_TILE, ENTRANCE, ENTRANCE_TILE } from './tiles';
+} from './zones';
 
 export const ID = 'dig-deeper-dwarf';
 export const VERSION = 1;

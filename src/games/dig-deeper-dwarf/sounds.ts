@@ -1,6 +1,6 @@
 /** What the table sounds like: by what happens alone, so that no sound tells which card it was. */
 import type { Sounds } from '../../engine/show';
-import type { DwarfNews } from './state';
+import type { DwarfNews } from './news';
 
 export const sounds: Sounds<DwarfNews> = {
   drew: 'card',

@@ -5,7 +5,9 @@ import type { Reason } from '../../engine/show';
 import type { Motive } from './advice/motives';
 import type { Priced, Resource, Verb } from './cards';
 import type { FamilyKey } from './families';
-import type { DwarfNews, Variant, WhyNot } from './state';
+import type { DwarfNews } from './news';
+import type { WhyNot } from './reasons';
+import type { Variant } from './state';
 
 /** Why a move is a good one, sentence by sentence. */
 export type Motives = Readonly<Record<Motive, (reason: Reason) => string>>;
@@ -65,7 +67,8 @@ export type Due =
 /** Who must do what, for each kind of frame that waits. */
 interface Prompts {
   draft(who: string): string;
-  activity(who: string): string;
+  /** `isLate`: the next pile that is needed cannot be made, and ends the game. */
+  activity(who: string, isLate: boolean): string;
   card(who: string, card: string, left: readonly Verb[]): string;
   window(who: string, by: string, deed: string): string;
   pay(who: string, count: number): string;
@@ -266,7 +269,6 @@ export type Section = readonly [title: string, text: string];
 /** A language. */
 export interface Speech {
   readonly title: string;
-  readonly about: string;
   readonly variants: Readonly<Record<Variant, { readonly name: string; readonly line: string }>>;
   readonly rules: Readonly<Record<RuleKey, Section>>;
   readonly families: Readonly<Record<FamilyKey, string>>;

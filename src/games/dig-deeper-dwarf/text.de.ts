@@ -177,7 +177,7 @@ const ASK: Readonly<Record<Verb, (who: string) => string>> = {
   thwart: (who) => `Vereitelt ${who} den Plan?`,
   copy: (who) => `Kopiert ${who} die letzte Aktionskarte?`,
   look: (who) => `Blättert ${who} im Nachziehstapel?`,
-  munch: (who) => `Lässt ${who} ein Geröll knabbern?`,
+  munch: (who) => `Lässt ${who} Geröll wegknabbern?`,
 };
 
 function actionText(verbs: readonly Verb[], craft: number, sp: number): string {
@@ -200,8 +200,6 @@ const OVER = {
 
 const speech: Speech = {
   title: 'Dig Deeper Dwarf',
-  about:
-    'Zwerge schürfen nach Silber, Gold und Edelsteinen, machen im Lager Schmuck daraus und durchkreuzen unterwegs die Pläne der anderen. Wer die meisten Siegpunkte hat, gewinnt.',
   variants: {
     'no-actions': {
       name: 'Ohne Aktionsstapel',
@@ -218,13 +216,13 @@ const speech: Speech = {
   rules,
   families: {
     start: 'Startkarten',
-    mining: 'Minenkarten',
+    mining: 'Schürfkarten',
     action: 'Aktionskarten',
     jewelry: 'Schmuck',
     companion: 'Ereignisse: Begleiter',
     treasure: 'Ereignisse: Schätze',
-    delayed: 'Verzögerte Ereignisse',
-    instant: 'Sofort-Ereignisse',
+    delayed: 'Dauerereignisse',
+    instant: 'Sofortereignisse',
     trait: 'Eigenschaften',
     tile: 'Minenplättchen',
   },
@@ -251,7 +249,8 @@ const speech: Speech = {
   gameOver: 'Das Spiel ist aus.',
   prompts: {
     draft: (who) => `Welche Eigenschaft behält ${who}?`,
-    activity: (who) => `${who} ist am Zug: Was kommt als Nächstes?`,
+    activity: (who, isLate) =>
+      isLate ? `${who} ist am Zug. Ein neuer Stapel beendet das Spiel.` : `${who} ist am Zug: Was kommt als Nächstes?`,
     card: (who, key, left) => {
       const [first] = left;
       if (first === undefined || left.some((verb) => verb !== first)) {
@@ -277,7 +276,7 @@ const speech: Speech = {
     taking: (who) => `Welche Aktionskarte nimmt ${who} kostenlos?`,
     giving: (who) => `Geburtstagsfeier: Welche Karte legt ${who} in die Mitte?`,
     gifts: (who, to) =>
-      who === to ? `Geburtstagsfeier: Welche Karte nimmt ${who}?` : `Geburtstagsfeier: Was schenkt ${who} an ${to}?`,
+      who === to ? `Geburtstagsfeier: Welche Karte nimmt ${who}?` : `Geburtstagsfeier: Was bekommt ${to} von ${who}?`,
     tunnel: (who, dwarf) => `Transporttunnel von ${who}: Wohin kommt der Zwerg von ${dwarf}?`,
     tile: (who, where) => `Wie legt ${who} das neue Plättchen? (${place(where, 'Feld')})`,
     buy: (who, key, facts) => `${who} kauft ${card(key)}, ${due(facts)}. Welche Karte als Nächstes?`,
@@ -381,7 +380,7 @@ const speech: Speech = {
       'laid-in-middle': (who, key) => `${who} legt ${hidden(key)} in die Mitte.`,
       gifted: (who, key) => `${who} bekommt ${hidden(key)} geschenkt.`,
       came: (who, key) => `${who} bekommt Begleitung: ${hidden(key)}.`,
-      left: (who, key) => `${who} wird verlassen: ${hidden(key)}.`,
+      left: (who, key) => `${who} verliert ${hidden(key)}.`,
       treasure: (who, key) => `${who} findet einen Schatz: ${hidden(key)}.`,
       delayed: (who, key) => `Vor ${who} liegt nun ${hidden(key)}.`,
       triggered: (who, key) => `${who} löst ein Ereignis aus: ${hidden(key)}!`,

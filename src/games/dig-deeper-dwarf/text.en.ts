@@ -157,7 +157,7 @@ const ASK: Readonly<Record<Verb, (who: string) => string>> = {
   thwart: (who) => `Does ${who} thwart the plan?`,
   copy: (who) => `Does ${who} copy the last Action card?`,
   look: (who) => `Does ${who} look into the draw pile?`,
-  munch: (who) => `Does ${who} have a Rubble munched?`,
+  munch: (who) => `Does ${who} have Rubble munched away?`,
 };
 
 function actionText(verbs: readonly Verb[], craft: number, vp: number): string {
@@ -180,8 +180,6 @@ const OVER = {
 
 const speech: Speech = {
   title: 'Dig Deeper Dwarf',
-  about:
-    'Dwarves dig for silver, gold and gems, turn them into jewelry at the Camp and foil each other’s plans on the way. Most victory points win.',
   variants: {
     'no-actions': {
       name: 'No Action piles',
@@ -228,7 +226,8 @@ const speech: Speech = {
   gameOver: 'The game is over.',
   prompts: {
     draft: (who) => `Which trait does ${who} keep?`,
-    activity: (who) => `${owner(who)} turn: what comes next?`,
+    activity: (who, isLate) =>
+      isLate ? `${owner(who)} turn. A new pile will end the game.` : `${owner(who)} turn: what comes next?`,
     card: (who, card, left) => {
       const [first] = left;
       if (first === undefined || left.some((verb) => verb !== first)) {
@@ -333,7 +332,7 @@ const speech: Speech = {
     giftNone: (to) => `Give nothing to ${to}`,
     send: (dwarf, facts) => `${dwarf} goes to ${tile(facts)}`,
     lay: (key, open) => `${name(key)}, open to the ${sides(open)}`,
-    giveUp: () => 'Give up the purchase; the other cards used go to the discard',
+    giveUp: () => 'Cancel the purchase; the other cards used go to the discard',
     strongOut: () => 'Remove the Rubble from the game',
     strongTo: (facts) => `Put the Rubble on ${tile(facts)}`,
     fee: (card, from) => `Hand over ${name(card)} (${coins(coinsOn(card))}) ${FROM[from]}`,

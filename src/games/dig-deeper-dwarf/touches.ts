@@ -2,22 +2,16 @@
  * Which things are touched one after the other to make a choice. No choice begins with all the touches of another;
  * only the ways to turn a tile are told apart after its place was touched.
  */
-import type { Zone } from '../../engine/cards';
-import { RESOURCES, type Verb } from './cards';
+import { faceOf, type Zone } from '../../engine/cards';
+import type { Sequel } from '../../engine/show';
+import type { Deed } from './acts';
+import { aims, type Actor } from './aims';
+import { actionsOf, RESOURCES, type Verb } from './cards';
+import { held } from './deck';
 import { cardKey, pieceOfRubble, verbsLeft, waiting } from './facts';
-import {
-  ACTION_PILES,
-  actions,
-  EVENTS,
-  JEWEL_PILES,
-  jewels,
-  MINING,
-  ownerOf,
-  pileOfZone,
-  type Deed,
-  type DwarfMove,
-  type DwarfState,
-} from './state';
+import type { DwarfMove } from './moves';
+import type { DwarfState } from './state';
+import { ACTION_PILES, actions, EVENTS, JEWEL_PILES, jewels, MINING, ownerOf, pileOfZone } from './zones';
 
 /** The keys of things that can be touched. */
 export const key = {
@@ -68,7 +62,7 @@ function target({ verb, aim, at }: Deed): string | null {
   }
 }
 
-/** The kinds of things that actions aim at: where two of a card's actions share one, the action is touched first. */
+/** The kinds of things that actions aim at: where two of a card's actions share one, the action is touched first, whatever it aims at. */
 const AIMED_AT: Readonly<Record<Verb, readonly string[]>> = {
   move: ['tile'],
   mine: ['pile', 'rubble'],
@@ -89,9 +83,8 @@ function act(s: DwarfState, deed: Deed): string[] {
   const frame = waiting(s);
   const aimed = target(deed);
   if (aimed === null) return [key.action(deed.verb)];
-  const kind = aimed.split(':')[0] ?? '';
   const others = frame?.kind === 'card' ? verbsLeft(s, frame).filter((verb) => verb !== deed.verb) : [];
-  const shared = others.some((verb) => AIMED_AT[verb].includes(kind));
+  const shared = AIMED_AT[deed.verb].some((kind) => others.some((verb) => AIMED_AT[verb].includes(kind)));
   return shared ? [key.action(deed.verb), aimed] : [aimed];
 }
 
@@ -170,4 +163,23 @@ export function touches(s: DwarfState, move: DwarfMove): readonly string[] {
     case 'give-up':
       return [key.button(move.do)];
   }
+}
+
+/** The things of the mine that a card can be played for by touching them. */
+const IN_THE_MINE: readonly string[] = ['tile', 'pile', 'rubble'];
+
+/** What a card from the hand can do in the mine; a thing that two of its actions aim at is left to the card itself. */
+export function sequels(s: DwarfState, move: DwarfMove): readonly Sequel<DwarfMove>[] {
+  if (move.do !== 'play') return [];
+  const actor: Actor = { seat: s.turn, source: 'card', hand: held(s, s.turn) - 1, pays: false, more: true };
+  const found: Sequel<DwarfMove>[] = [];
+  const verbs = actionsOf(faceOf(s.cards, move.card));
+  for (const verb of new Set(verbs)) {
+    aims(s, actor, verb, (aim, at) => {
+      const touch = target({ verb, aim, at });
+      if (touch !== null && IN_THE_MINE.includes(touch.split(':')[0] ?? ''))
+        found.push({ touch, move: { do: 'act', slot: verbs.indexOf(verb), verb, aim, at } });
+    });
+  }
+  return found.filter(({ touch }) => found.filter((other) => other.touch === touch).length === 1);
 }

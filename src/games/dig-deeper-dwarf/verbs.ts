@@ -16,10 +16,13 @@ import {
 } from '../../engine/cards';
 import { push } from '../../engine/frames';
 import type { Seat } from '../../engine/game';
+import type { Act, Left } from './acts';
 import { stillLegal } from './aims';
 import { actionsOf, isRubble } from './cards';
 import { about, discardCard, drawCards, held, refillDraw, removeCard, tell } from './deck';
 import { enter, rubbleTo, runDry, standsOn } from './mine';
+import type { DwarfFrame, RemovingFrame } from './stack';
+import type { DwarfState } from './state';
 import {
   ACTION_PILES,
   actions,
@@ -34,12 +37,7 @@ import {
   played,
   revealed,
   rubbleOn,
-  type Act,
-  type DwarfFrame,
-  type DwarfState,
-  type Left,
-  type RemovingFrame,
-} from './state';
+} from './zones';
 
 /** Announces an action, or an answer within the chain that is on. */
 export function say(s: DwarfState, act: Act, answers: boolean): void {

@@ -3,23 +3,26 @@ import { ladder } from '../../engine/chain';
 import { turned } from '../../engine/grid';
 import { lookUp } from '../../engine/labels';
 import type { CardWords, Sprite, Words } from '../../engine/show';
+import type { Act } from './acts';
 import { MOTIVES } from './advice/motives';
 import { COINS } from './cards';
 import { Choosing } from './choices';
 import { line } from './chronicle';
 import { openSides } from './facts';
 import { familiesOf } from './families';
+import type { DwarfMove } from './moves';
+import type { DwarfNews } from './news';
 import { grouped, priceOn, printed } from './print';
-import { prompt } from './prompts';
+import { deedOf, prompt } from './prompts';
+import { REASONS } from './reasons';
 import { RULE_KEYS, SCORES, type RuleKey, type Speech, type Where } from './speech';
-import { REASONS, type Act, type DwarfMove, type DwarfNews, type DwarfState } from './state';
+import type { DwarfState } from './state';
 import { CAMP_TILE, ENTRANCE_TILE, tileOf } from './tiles';
 
 /** The game in a language. */
 export function wordsOf(speech: Speech): Words<DwarfState, DwarfMove, DwarfNews> {
   return {
     title: speech.title,
-    about: speech.about,
     variants: speech.variants,
     rules: RULE_KEYS.map((key) => ({ key, title: speech.rules[key][0], text: speech.rules[key][1] })),
     families: familiesOf(speech.families),
@@ -30,7 +33,9 @@ export function wordsOf(speech: Speech): Words<DwarfState, DwarfMove, DwarfNews>
     move: (view, move, names) => new Choosing(speech, view, names).say(move),
     news: (happening, names) => line(speech, happening, names),
     ladder: (view, names) =>
-      ladder<Act>(view).map(({ action }) => line(speech, { what: 'announced', act: action }, names) ?? ''),
+      ladder<Act>(view).map(({ action }) =>
+        speech.chronicle.announced(names[action.seat] ?? '', deedOf(speech, action, names, view)),
+      ),
     reason: (reason) => {
       const whyNot = REASONS.find((known) => known === reason.because);
       if (whyNot !== undefined) return speech.reasons[whyNot](reason);
@@ -47,7 +52,11 @@ export function wordsOf(speech: Speech): Words<DwarfState, DwarfMove, DwarfNews>
 /** Cards whose names are sentences. */
 const SHORTENED: ReadonlySet<string> = new Set(['swap']);
 
-function cardWords(speech: Speech, key: string): CardWords {
+/** A basic action is called and explained like the card of that action. */
+const BASIC = /^basic:/;
+
+function cardWords(speech: Speech, face: string): CardWords {
+  const key = face.replace(BASIC, '');
   const brief = briefly(speech, key);
   return {
     name: speech.names[key] ?? key,

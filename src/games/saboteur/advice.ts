@@ -1,6 +1,6 @@
 /** What somebody who wants to win knows of the game. */
 import type { Advice } from '../../engine/advice';
-import { faceOf, knows, sizeOf, topOf, type Card } from '../../engine/cards';
+import { faceOf, knows, sizeOf, topOf, type Card, type Zone } from '../../engine/cards';
 import type { Happening, Seat } from '../../engine/game';
 import { pieceAt } from '../../engine/grid';
 import type { Reason } from '../../engine/show';
@@ -9,7 +9,17 @@ import { measure, missingBeyond, missingFrom, NOWHERE, type Missing } from './di
 import { stock } from './gold';
 import { FIRST_GOAL_PIECE, isGoalHidden } from './maze';
 import { standings } from './score';
-import { DRAW, goldOf, handOf, roleOf, type PathMove, type SaboteurMove, type SaboteurState } from './state';
+import {
+  DRAW,
+  goldOf,
+  HANDED,
+  handOf,
+  rightOf,
+  roleOf,
+  type PathMove,
+  type SaboteurMove,
+  type SaboteurState,
+} from './state';
 import { guiltOf } from './suspicion';
 
 const { exp, sqrt, tanh } = Math;
@@ -46,10 +56,18 @@ interface Mind {
   readonly suspects: readonly number[];
   /** From 0 to 1: how near the end of the round is, by the way or by the cards. */
   readonly urgency: number;
+  /** Whether it is too early for a saboteur to be found out. */
+  readonly quiet: boolean;
 }
 
+/**
+ * As long as more cards than these are missing on the way and left to play, a saboteur who is watched keeps quiet; not at
+ * a smaller table, where every card that is lost to the miners counts more than being trusted.
+ */
+const QUIET = { missing: 2, left: 24, seats: 6 } as const;
+
 function mindOf(state: SaboteurState, seat: Seat, story: readonly Happening[] | undefined): Mind {
-  const guilt = story === undefined ? [] : guiltOf(story, state.seats);
+  const guilt = story === undefined || story.length === 0 ? [] : guiltOf(story, state.seats);
   const goals = possibleGoals(state, seat);
   const { cards, at, otherwise } = measure(state.maze, goals);
   const left = cardsLeft(state);
@@ -61,6 +79,7 @@ function mindOf(state: SaboteurState, seat: Seat, story: readonly Happening[] | 
     missing: { cards, at, otherwise },
     suspects: state.broken.map((_, other) => (other === seat ? 0 : 1 / (1 + exp(0.7 - (guilt[other] ?? 0))))),
     urgency: Math.max(0, Math.min(1, (6 - cards) / 4), Math.min(1, (20 - left) / 12)),
+    quiet: guilt.length > 0 && state.seats >= QUIET.seats && cards > QUIET.missing && left > QUIET.left,
   };
 }
 
@@ -149,6 +168,20 @@ function minerJunk({ state, goals }: Mind, card: Card, missing: number): number 
 
 /** What each option is thought to be worth to a saboteur: at first not to be found out, at last to stop the way. */
 function saboteurWorth(mind: Mind, move: SaboteurMove): number {
+  const worth = hindering(mind, move);
+  if (!mind.quiet) return worth;
+  if (move.do === 'map') return worth + 0.8;
+  return isLoud(mind, move) ? worth - 2 : worth;
+}
+
+/** Whether everybody would see that a deed hinders the way. Asked of the move that was considered last. */
+function isLoud({ state }: Mind, move: SaboteurMove): boolean {
+  if (move.do !== 'path') return move.do === 'break' || move.do === 'rockfall';
+  return step.closer < 0 || printed(state, move.card)?.through !== true;
+}
+
+/** What each option is worth to a saboteur who does not care what others think. */
+function hindering(mind: Mind, move: SaboteurMove): number {
   const { state, seat, urgency, suspects } = mind;
   switch (move.do) {
     case 'path': {
@@ -264,9 +297,31 @@ function reaching(state: SaboteurState): number {
 /** Gold that a miner may hope for when the treasure is reached. */
 const MINERS_HOPE = 1.7;
 
-function goldOfSeat({ cards }: SaboteurState, seat: Seat): number {
-  const [, ones = 0, twos = 0, threes = 0] = stock(cards, goldOf(seat));
+function goldIn({ cards }: SaboteurState, zone: Zone): number {
+  const [, ones = 0, twos = 0, threes = 0] = stock(cards, zone);
   return ones + twos * 2 + threes * 3;
+}
+
+/** Adds what each seat may hope for while the round is played. */
+function hopeForGold(state: SaboteurState, values: number[]): void {
+  const reached = reaching(state);
+  let saboteurs = 0;
+  for (let seat = 0; seat < state.seats; seat++) if (isSaboteur(state, seat)) saboteurs++;
+  const pay = (SABOTEUR_PAY[saboteurs] ?? 0) * (1 - reached);
+  for (let seat = 0; seat < state.seats; seat++) {
+    values[seat] = (values[seat] ?? 0) + (isSaboteur(state, seat) ? pay : MINERS_HOPE * reached);
+  }
+}
+
+/** Adds what miners who have not chosen yet may hope for of the nuggets that go round. */
+function hopeForHanded(state: SaboteurState, chooser: Seat, values: number[]): void {
+  const handed = goldIn(state, HANDED);
+  const count = sizeOf(state.cards, HANDED);
+  for (let left = count, seat = chooser; left > 0; seat = rightOf(state, seat)) {
+    if (isSaboteur(state, seat)) continue;
+    values[seat] = (values[seat] ?? 0) + handed / count;
+    left--;
+  }
 }
 
 /** By gold: what each seat has and may hope for in this round, against the others. */
@@ -280,16 +335,11 @@ function judge(state: SaboteurState, values: number[]): void {
     for (const { seat, rank } of ranks) values[seat] = rank === 1 ? 1 / winners : 0;
     return;
   }
-  const open = frame.kind === 'turn' || frame.kind === 'ready';
-  const reached = open ? reaching(state) : 0;
-  let saboteurs = 0;
-  for (let seat = 0; seat < seats; seat++) if (isSaboteur(state, seat)) saboteurs++;
+  for (let seat = 0; seat < seats; seat++) values[seat] = goldIn(state, goldOf(seat));
+  if (frame.kind === 'turn' || frame.kind === 'ready') hopeForGold(state, values);
+  else if (frame.kind === 'gold') hopeForHanded(state, frame.seat, values);
   let sum = 0;
-  for (let seat = 0; seat < seats; seat++) {
-    const hope = isSaboteur(state, seat) ? (SABOTEUR_PAY[saboteurs] ?? 0) * (1 - reached) : MINERS_HOPE * reached;
-    values[seat] = goldOfSeat(state, seat) + (open ? hope : 0);
-    sum += values[seat] ?? 0;
-  }
+  for (let seat = 0; seat < seats; seat++) sum += values[seat] ?? 0;
   for (let seat = 0; seat < seats; seat++) {
     const own = values[seat] ?? 0;
     values[seat] = 0.5 + 0.5 * tanh((own - (sum - own) / (seats - 1)) / 4);

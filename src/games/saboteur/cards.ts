@@ -5,9 +5,14 @@
  * are open, but nothing leads from one to the other.
  */
 import { halfTurned, type Open } from '../../engine/grid';
+import type { Sign } from '../../engine/show';
 
 export const TOOLS = ['pick', 'lamp', 'cart'] as const;
 export type Tool = (typeof TOOLS)[number];
+
+/** The signs of tools, and of gold. */
+export const TOOL_SIGNS: Readonly<Record<Tool, Sign>> = { pick: 'mining', lamp: 'lantern-flame', cart: 'mine-wagon' };
+export const GOLD_SIGN: Sign = 'gold-nuggets gold';
 
 export type Family = 'start' | 'goal' | 'path' | 'map' | 'rockfall' | 'break' | 'fix' | 'nugget' | 'role';
 
@@ -21,6 +26,8 @@ interface Row<K extends string> {
   readonly tools?: readonly Tool[];
   /** Gold on a nugget card. */
   readonly gold?: number;
+  /** What its picture shows, where that is neither tools nor a number of nuggets; on a path: what lies there. */
+  readonly sign?: Sign;
 }
 
 const rows = <const K extends string>(list: readonly Row<K>[]): readonly Row<K>[] => list;
@@ -28,7 +35,7 @@ const rows = <const K extends string>(list: readonly Row<K>[]): readonly Row<K>[
 /** Everything that lies on the table, is drawn, or is handed out, in the order of the print. Roles follow below. */
 const ROWS = rows([
   { key: 'start', family: 'start', copies: 1, sides: 'URDL' },
-  { key: 'treasure', family: 'goal', copies: 1, sides: 'URDL' },
+  { key: 'treasure', family: 'goal', copies: 1, sides: 'URDL', sign: GOLD_SIGN },
   { key: 'stone-up-left', family: 'goal', copies: 1, sides: 'UL' },
   { key: 'stone-up-right', family: 'goal', copies: 1, sides: 'UR' },
 
@@ -50,8 +57,8 @@ const ROWS = rows([
   { key: 'dead-up', family: 'path', copies: 1, sides: 'U', deadEnd: true },
   { key: 'dead-right', family: 'path', copies: 1, sides: 'R', deadEnd: true },
 
-  { key: 'map', family: 'map', copies: 6 },
-  { key: 'rockfall', family: 'rockfall', copies: 3 },
+  { key: 'map', family: 'map', copies: 6, sign: 'treasure-map' },
+  { key: 'rockfall', family: 'rockfall', copies: 3, sign: 'falling-rocks' },
   { key: 'broken-pick', family: 'break', copies: 3, tools: ['pick'] },
   { key: 'broken-lamp', family: 'break', copies: 3, tools: ['lamp'] },
   { key: 'broken-cart', family: 'break', copies: 3, tools: ['cart'] },
@@ -82,6 +89,12 @@ const ROLES = [
   'saboteur',
 ] as const;
 
+/** The signs of the roles. */
+export const ROLE_SIGNS: Readonly<Record<(typeof ROLES)[number], Sign>> = {
+  miner: 'mining-helmet',
+  saboteur: 'domino-mask',
+};
+
 export type CardKey = (typeof ROWS)[number]['key'] | (typeof ROLES)[number];
 
 /** A card of the print, all with the same fields so that they are read fast. */
@@ -98,6 +111,8 @@ export interface Printed {
   /** Its tools, a bit each. */
   readonly tools: number;
   readonly gold: number;
+  /** What it shows, one sign for each. */
+  readonly signs: readonly Sign[];
 }
 
 const SIDE_LETTERS = 'URDL';
@@ -116,13 +131,21 @@ function printed(row: Row<CardKey>): Printed {
     through: open !== 0 && row.deadEnd !== true,
     tools: (row.tools ?? []).reduce((bits, tool) => bits | toolBit(tool), 0),
     gold: row.gold ?? 0,
+    signs: signsOf(row),
   };
+}
+
+/** What a row does or is, as signs. */
+function signsOf({ family, tools = [], gold = 0, sign }: Row<CardKey>): readonly Sign[] {
+  if (sign !== undefined) return [sign];
+  if (gold > 0) return new Array<Sign>(gold).fill(GOLD_SIGN);
+  return tools.map((tool) => `${TOOL_SIGNS[tool]} ${family === 'break' ? 'broken' : 'mended'}`);
 }
 
 /** The print: what is on each card, by face. */
 export const PRINT: readonly Printed[] = [
   ...ROWS.flatMap((row) => new Array<Printed>(row.copies).fill(printed(row))),
-  ...ROLES.map((key) => printed({ key, family: 'role', copies: 1 })),
+  ...ROLES.map((key) => printed({ key, family: 'role', copies: 1, sign: ROLE_SIGNS[key] })),
 ];
 
 /** Every card there is, once. */

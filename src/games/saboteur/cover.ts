@@ -15,7 +15,7 @@ export const cover = {
     rules: [
       'Every round you are dealt a role in secret: gold miner or saboteur.',
       'In your turn lay a path card, play an action, or pass and throw a card away; then draw.',
-      'Break a rival’s pick, lamp or cart to stop them from digging, or mend your own. Bring a stretch of tunnel down. Peek at a goal with a map, and tell the truth about it or not.',
+      'Break a rival’s pickaxe, lantern or mine cart to stop them from digging, or mend your own. Bring a stretch of tunnel down. Peek at a goal with a map, and tell the truth about it or not.',
       'A path that reaches the treasure ends the round for the miners; if the cards run out first, it goes to the saboteurs.',
     ],
     end: 'After three rounds the most gold wins.',
@@ -28,7 +28,7 @@ export const cover = {
     rules: [
       'In jeder Runde bekommst du verdeckt eine Rolle: Goldsucher oder Saboteur.',
       'In deinem Zug legst du eine Wegekarte, spielst eine Aktion oder passt und wirfst eine Karte ab; dann ziehst du nach.',
-      'Zerbrich anderen Hacke, Lampe oder Lore, damit sie nicht graben können, oder flicke deine eigene. Lass ein Stück Stollen einstürzen. Sieh mit einer Karte ein Ziel an und sag die Wahrheit darüber – oder nicht.',
+      'Zerbrich anderen Spitzhacke, Laterne oder Lore, damit sie nicht graben können, oder repariere dein eigenes Werkzeug. Lass ein Stück Stollen einstürzen. Sieh mit einer Schatzkarte ein Ziel an und sag die Wahrheit darüber – oder nicht.',
       'Erreicht ein Weg den Schatz, gehört die Runde den Goldsuchern; gehen vorher die Karten aus, gehört sie den Saboteuren.',
     ],
     end: 'Nach drei Runden gewinnt, wer das meiste Gold hat.',

@@ -92,8 +92,8 @@ function keep({ cards, news }: SaboteurState, seat: Seat, card: Card): void {
 }
 
 /**
- * Pays the saboteurs, clockwise from the round's starter. What they get is fixed by the rules, so it is paid openly: the
- * pile is looked through by all, the pay is picked out, and the rest is shuffled again.
+ * Pays the saboteurs, clockwise from the round's starter. What they get is fixed by the rules, so it is paid openly; the
+ * rest of the pile stays hidden, for it would tell what the miners have kept.
  */
 function paySaboteurs(state: SaboteurState): void {
   const { cards } = state;
@@ -102,7 +102,6 @@ function paySaboteurs(state: SaboteurState): void {
     state.news?.push({ what: 'unpaid' });
     return;
   }
-  for (let card = topOf(cards, NUGGETS); card >= 0; card = under(cards, card)) show(cards, card, state.seats);
   for (let left = state.seats, seat = state.starter; left > 0; left--, seat = leftOf(state, seat)) {
     if (isSaboteur(state, seat)) pay(state, seat, SABOTEUR_PAY[saboteurs] ?? 0);
   }
@@ -114,6 +113,7 @@ function pay(state: SaboteurState, seat: Seat, amount: number): void {
   for (const gold of change(amount, stock(cards, NUGGETS))) {
     let card = topOf(cards, NUGGETS);
     while (goldOn(cards, card) !== gold) card = under(cards, card);
+    show(cards, card, state.seats);
     put(cards, card, goldOf(seat));
     state.news?.push({ what: 'paid', seat, ...told(cards, card) });
   }

@@ -15,6 +15,8 @@ export const labels: Labels = {
   things: {
     cards: ['card in hand', 'cards in hand'],
     nuggets: ['nugget', 'nuggets'],
+    'role-mask': 'Saboteur',
+    'role-miner': 'Gold miner',
     'broken-pick': 'broken pickaxe',
     'broken-lamp': 'broken lantern',
     'broken-cart': 'broken mine cart',

@@ -34,11 +34,11 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
     },
   },
   tools: {
-    title: 'Zerbrechen und Flicken',
+    title: 'Zerbrechen und Reparieren',
     line: 'Jemanden am Graben hindern und selbst wieder loslegen.',
     steps: {
       cards: {
-        say: 'Manche Karten zerbrechen ein Werkzeug, andere flicken eins.',
+        say: 'Manche Karten zerbrechen ein Werkzeug, andere reparieren eins.',
         why: 'Wer eine kaputte Spitzhacke, Laterne oder Lore vor sich hat, darf keine Wege legen.',
       },
       break: {
@@ -52,16 +52,16 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
       },
       stuck: {
         say: 'Jetzt ist deine eigene Spitzhacke kaputt.',
-        why: 'Du kannst keinen Weg legen. Schatzkarten, Steinschlag, Zerbrechen und Flicken gehen noch.',
+        why: 'Du kannst keinen Weg legen. Schatzkarten, Steinschlag, Zerbrechen und Reparieren gehen noch.',
       },
       fix: {
-        say: 'Flick sie: Tipp auf eine heile Spitzhacke, dann auf die kaputte.',
-        why: 'Eine Karte mit zwei Werkzeugen flickt eins davon. Du darfst auch für andere flicken und dir Freunde machen.',
-        astray: 'So bleibst du ohne Spitzhacke. Flick sie zuerst.',
+        say: 'Repariere sie: Tipp auf eine heile Spitzhacke, dann auf die kaputte.',
+        why: 'Eine Karte mit zwei Werkzeugen repariert eins davon. Du darfst auch für andere reparieren und dir Freunde machen.',
+        astray: 'So bleibst du ohne Spitzhacke. Repariere sie zuerst.',
       },
       free: {
         say: 'Beide Karten sind abgelegt, und du kannst wieder graben.',
-        why: 'Dasselbe Werkzeug kann niemandem zweimal zerbrechen, wohl aber drei verschiedene.',
+        why: 'Dasselbe Werkzeug kann bei niemandem doppelt kaputt sein, aber drei verschiedene schon.',
       },
     },
   },
@@ -116,7 +116,7 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
       },
       mask: {
         say: 'Je später du dich zeigst, desto mehr schmerzt es.',
-        why: 'Flick ein Werkzeug, leg einen guten Weg, verschwende eine Karte, und schlag zu, wenn wenige Karten übrig sind.',
+        why: 'Repariere ein Werkzeug, leg einen guten Weg, verschwende eine Karte, und schlag zu, wenn wenige Karten übrig sind.',
       },
     },
   },

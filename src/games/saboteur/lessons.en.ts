@@ -20,7 +20,7 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
       },
       path: {
         say: 'Lay a path card at the right of the start: tap the card, then the cell, and confirm.',
-        why: 'All its sides must fit what it touches: way to way, rock to rock. It may be turned by half, never by a quarter.',
+        why: 'All its sides must fit what it touches: way to way, rock to rock. It may be turned upside down, but never laid sideways.',
         astray: 'That is a legal play, but a miner wants a way that leads on, straight towards the goals.',
       },
       round: {
@@ -94,7 +94,7 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
   },
   sabotage: {
     title: 'As a saboteur',
-    line: 'Bring the tunnel to nothing, and look innocent.',
+    line: 'Make the tunnel fail, and look innocent.',
     steps: {
       role: {
         say: 'This time you are the saboteur.',
@@ -125,7 +125,7 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
     line: 'Reach a goal, and share what was found.',
     steps: {
       gap: {
-        say: 'One card is missing to the goal in the middle.',
+        say: 'One card is missing on the way to the middle goal.',
         why: 'When a path joins it to the start the goal is turned up. If it is stone, the digging goes on.',
       },
       reach: {
@@ -139,7 +139,7 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
       },
       share: {
         say: 'The others get their share.',
-        why: 'Miners only, the nugget cards going from hand to hand. Saboteurs go empty.',
+        why: 'Miners only, the nugget cards going from hand to hand. Saboteurs get nothing.',
       },
       count: {
         say: 'All roles are open now, and the next round can begin.',

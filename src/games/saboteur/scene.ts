@@ -14,7 +14,18 @@ import {
   type Open,
 } from '../../engine/grid';
 import type { Area, Badge, Print, Scene, ShownCard, Spot, Sprite } from '../../engine/show';
-import { FIRST_DRAWN, FIRST_NUGGET, FIRST_ROLE, PRINT, TOOLS, toolBit, type Printed } from './cards';
+import {
+  FIRST_DRAWN,
+  FIRST_NUGGET,
+  FIRST_ROLE,
+  GOLD_SIGN,
+  PRINT,
+  ROLE_SIGNS,
+  TOOL_SIGNS,
+  TOOLS,
+  toolBit,
+  type Printed,
+} from './cards';
 import { FIRST_GOAL_PIECE, FIRST_LAID, isGoalHidden, isHidden, START_PIECE, type Maze } from './maze';
 import {
   brokenOf,
@@ -53,11 +64,12 @@ function shownKind(view: SaboteurState, card: Card): string {
 /** What is drawn on a card: its ways, its tools, its gold. */
 function printOf(printed: Printed | undefined): Print {
   if (printed === undefined) return {};
-  const { open, through, tools, gold, key } = printed;
-  if (open !== 0) return { open, blocked: !through };
-  if (tools !== 0) return { signs: TOOLS.filter((tool) => (tools & toolBit(tool)) !== 0) };
-  if (key === 'saboteur') return { signs: ['mask'] };
-  return gold > 0 ? { signs: new Array<string>(gold).fill('nugget'), coins: gold } : {};
+  const { open, through, gold, signs } = printed;
+  return {
+    ...(open === 0 ? {} : { open, blocked: !through }),
+    ...(signs.length === 0 ? {} : { signs }),
+    ...(gold === 0 ? {} : { coins: gold }),
+  };
 }
 
 /** What is printed on a card, by its key. */
@@ -135,12 +147,23 @@ function area(view: SaboteurState, kind: string, spot: Spot, seat: Seat | -1, zo
   return { key, kind, spot, seat, cards: cardsIn(view.cards, zone).map((card) => shown(view, card)) };
 }
 
+/** A role that is known to whoever looks: everybody's own, and all of them at the end of a round. */
+function unmasked({ cards }: SaboteurState, seat: Seat): Badge[] {
+  const role = PRINT[faceOf(cards, topOf(cards, roleOf(seat)))]?.key;
+  if (role === undefined) return [];
+  const [kind, sign] = role === 'saboteur' ? ['role-mask', ROLE_SIGNS.saboteur] : ['role-miner', ROLE_SIGNS.miner];
+  return [{ kind, value: 1, sign, as: 'sign' }];
+}
+
 function badges(view: SaboteurState, seat: Seat): Badge[] {
   const broken = TOOLS.filter((tool) => ((view.broken[seat] ?? 0) & toolBit(tool)) !== 0);
   return [
-    { kind: 'cards', value: sizeOf(view.cards, handOf(seat)) },
-    { kind: 'nuggets', value: sizeOf(view.cards, goldOf(seat)) },
-    ...broken.map((tool) => ({ kind: `broken-${tool}`, value: 1 })),
+    ...unmasked(view, seat),
+    { kind: 'cards', value: sizeOf(view.cards, handOf(seat)), sign: 'card-random' },
+    { kind: 'nuggets', value: sizeOf(view.cards, goldOf(seat)), sign: GOLD_SIGN },
+    ...broken.map((tool): Badge => {
+      return { kind: `broken-${tool}`, value: 1, sign: `${TOOL_SIGNS[tool]} broken`, as: 'sign' };
+    }),
   ];
 }
 

@@ -86,12 +86,12 @@ function gather({ cards, seats }: SaboteurState): void {
 }
 
 function deal(state: SaboteurState, seat: number): void {
-  const { cards, rng } = state;
+  const { cards } = state;
   const role = topOf(cards, SPARE);
   put(cards, role, roleOf(seat));
   showTo(cards, role, seat);
   const count = handSize(state.seats);
-  for (let n = 0; n < count; n++) putInHand(cards, topOf(cards, DRAW), handOf(seat), seat, rng);
+  for (let n = 0; n < count; n++) putInHand(cards, topOf(cards, DRAW), handOf(seat), seat);
   state.news?.push({ what: 'role', seat, ...told(cards, role) });
   state.news?.push({ what: 'dealt', seat, count });
 }

@@ -113,7 +113,7 @@ const RULE_OF: Readonly<Record<Printed['family'], string>> = {
 };
 
 function pathText({ open, turned, through }: Printed): string {
-  const ways = `Offen ${sidesOf(open)}${open === turned ? '' : `; um die Hälfte gedreht offen ${sidesOf(turned)}`}.`;
+  const ways = `Offen ${sidesOf(open)}${open === turned ? '' : `; auf dem Kopf offen ${sidesOf(turned)}`}.`;
   return through
     ? `${ways} Die Öffnungen sind innen verbunden.`
     : `${ways} Von einer Öffnung zur anderen führt kein Weg.`;
@@ -173,7 +173,7 @@ const RULES: readonly RuleWords[] = [
   {
     key: 'paths',
     title: 'Wege legen',
-    text: 'Eine Wegekarte muss neben einer anderen Karte liegen und zu allen Karten ringsum passen: Öffnung an Öffnung, Wand an Wand. Von ihr muss ein ununterbrochener Weg zum Start führen. Sie darf um die Hälfte gedreht, aber nie quer gelegt werden. Wie ein verdecktes Ziel aussieht, weiß niemand; zu ihm muss also nichts passen. Mit kaputtem Werkzeug legt man keine Wege.',
+    text: 'Eine Wegekarte muss neben einer anderen Karte liegen und zu allen Karten ringsum passen: Öffnung an Öffnung, Wand an Wand. Von ihr muss ein ununterbrochener Weg zum Start führen. Sie darf auf den Kopf gestellt, aber nie quer gelegt werden. Wie ein verdecktes Ziel aussieht, weiß niemand; zu ihm muss also nichts passen. Mit kaputtem Werkzeug legt man keine Wege.',
   },
   {
     key: 'dead-ends',
@@ -203,12 +203,12 @@ const RULES: readonly RuleWords[] = [
   {
     key: 'map',
     title: 'Schatzkarte',
-    text: 'Ein verdecktes Ziel wird angesehen und zurückgelegt. Niemand sonst sieht es; was darüber gesagt wird, ist frei.',
+    text: 'Ein verdecktes Ziel wird angesehen und zurückgelegt. Niemand sonst sieht es; man darf darüber sagen, was man will.',
   },
   {
     key: 'pass',
     title: 'Passen',
-    text: 'Wer keine Karte spielen kann oder will, legt eine verdeckt ab. Wer keine Karten mehr hat, passt einfach.',
+    text: 'Statt eine Karte zu spielen, darf man eine verdeckt ablegen. Wer keine Karten mehr hat, passt einfach.',
   },
   {
     key: 'end',
@@ -248,16 +248,16 @@ const MERITS: Readonly<Record<Merit, string>> = {
   'path-closer': 'Dieser Weg führt näher dorthin, wo der Schatz liegen kann.',
   'path-keeps': 'Besseres ist nicht zur Hand, und dieser Weg schadet nicht.',
   'path-misleads': 'Dieser Weg wirkt ehrlich, bringt aber niemanden näher.',
-  'path-blocks': 'Dieser Weg macht es zum Schatz weiter.',
+  'path-blocks': 'Dieser Weg verlängert die Strecke zum Schatz.',
   'map-finds': 'Wer weiß, wo der Schatz liegt, gräbt in die richtige Richtung.',
   'mend-self': 'Mit kaputtem Werkzeug lässt sich kein Weg legen.',
   'mend-friend': 'Diese Person gräbt wohl ehrlich und wird gebraucht.',
-  'stop-suspect': 'Nach allem, was zu sehen war, ist hier Sabotage am Werk.',
+  'stop-suspect': 'Nach allem, was zu sehen war, könnte diese Person sabotieren.',
   'stop-rival': 'Diese Person brächte den Weg wohl voran.',
   'clear-way': 'Diese Karte versperrt den Weg zum Schatz.',
   'cut-way': 'Ohne diese Karte ist der Weg unterbrochen.',
   'drop-least': 'Diese Karte fehlt am wenigsten.',
-  'most-gold': 'Dieses Nugget ist von den übrigen am meisten wert.',
+  'most-gold': 'Diese Goldkarte ist von den übrigen am meisten wert.',
   'goes-on': 'Das Spiel geht weiter.',
 };
 
@@ -376,7 +376,7 @@ function newsWords(event: SaboteurNews, names: readonly string[]): string | null
     case 'over':
       return event.treasure
         ? `Der Goldschatz ist gefunden: Die Goldsucher gewinnen Runde ${number(event.round)}.`
-        : `Der Goldschatz bleibt im Fels: Runde ${number(event.round)} geht an die Saboteure.`;
+        : `Runde ${number(event.round)} ist vorbei: Der Goldschatz bleibt im Fels.`;
     case 'unmasked':
       return event.seat < 0 ? `Übrig blieb: ${plainName(event.face)}.` : `${who} war ${plainName(event.face)}.`;
     case 'handed':
@@ -397,7 +397,6 @@ function newsWords(event: SaboteurNews, names: readonly string[]): string | null
 /** Everything the table says in German. */
 export const de: Words<SaboteurState, SaboteurMove, SaboteurNews> = {
   title: 'Saboteur',
-  about: 'Goldsucher graben nach dem Goldschatz; Saboteure unter ihnen sorgen dafür, dass ihn niemand findet.',
   variants: {},
   rules: RULES,
   families: familiesOf({
@@ -407,7 +406,7 @@ export const de: Words<SaboteurState, SaboteurMove, SaboteurNews> = {
     break: 'Kaputtes Werkzeug',
     fix: 'Heiles Werkzeug',
     other: 'Schatzkarte und Steinschlag',
-    nugget: 'Goldstücke',
+    nugget: 'Goldkarten',
     role: 'Rollen',
   }),
   ...lookUp(labels),
@@ -450,5 +449,5 @@ export const de: Words<SaboteurState, SaboteurMove, SaboteurNews> = {
     const line = lines[because] ?? '';
     return card !== undefined && isKey(card) ? `${line} (${NAMES[card]})` : line;
   },
-  score: (what) => `Goldkarten mit ${what.replace('gold-', '')}`,
+  score: (what) => `Goldkarten im Wert von ${what.replace('gold-', '')}`,
 };

@@ -115,7 +115,7 @@ const RULE_OF: Readonly<Record<Printed['family'], string>> = {
 };
 
 function pathText({ open, turned, through }: Printed): string {
-  const ways = `Open ${sidesOf(open)}${open === turned ? '' : `; turned by half, open ${sidesOf(turned)}`}.`;
+  const ways = `Open ${sidesOf(open)}${open === turned ? '' : `; upside down, open ${sidesOf(turned)}`}.`;
   return through ? `${ways} Its openings are joined inside.` : `${ways} Nothing leads from one opening to another.`;
 }
 
@@ -173,7 +173,7 @@ const RULES: readonly RuleWords[] = [
   {
     key: 'paths',
     title: 'Laying paths',
-    text: 'A path card must lie beside another card and fit every card around it: an opening meets an opening, a wall meets a wall. An unbroken way must lead from it back to the start. It may be turned by half, but never laid sideways. What a face-down goal looks like nobody knows, so nothing has to fit it. A player with a broken tool lays no paths.',
+    text: 'A path card must lie beside another card and fit every card around it: an opening meets an opening, a wall meets a wall. An unbroken way must lead from it back to the start. It may be turned upside down, but never laid sideways. What a face-down goal looks like nobody knows, so nothing has to fit it. A player with a broken tool lays no paths.',
   },
   {
     key: 'dead-ends',
@@ -203,12 +203,12 @@ const RULES: readonly RuleWords[] = [
   {
     key: 'map',
     title: 'Map',
-    text: 'The player looks at one face-down goal and lays it back. Nobody else sees it; what the player says about it is free.',
+    text: 'The player looks at one face-down goal and lays it back. Nobody else sees it; the player may say anything about it, true or not.',
   },
   {
     key: 'pass',
     title: 'Passing',
-    text: 'Who cannot or does not want to play a card discards one face down. A player without cards just passes.',
+    text: 'Instead of playing a card, a player may discard one face down. A player without cards just passes.',
   },
   {
     key: 'end',
@@ -233,7 +233,7 @@ const RULES: readonly RuleWords[] = [
   {
     key: 'secrets',
     title: 'Open and hidden',
-    text: 'Hidden are roles, hands, the goals, cards discarded by passing, and nuggets that were chosen. Who has used a map knows that goal for the rest of the round. Paths, broken tools, played actions and what saboteurs are paid lie open, and so does how many cards everybody holds.',
+    text: 'Hidden are roles, hands, the goals, cards discarded by passing, and nuggets that were chosen. Whoever has used a map knows that goal for the rest of the round. Paths, broken tools, played actions and what saboteurs are paid lie open, and so does how many cards everybody holds.',
   },
   {
     key: 'winning',
@@ -249,7 +249,7 @@ const MERITS: Readonly<Record<Merit, string>> = {
   'path-keeps': 'Nothing better is at hand, and this path does no harm.',
   'path-misleads': 'This path looks honest but brings nobody closer.',
   'path-blocks': 'This path makes the way to the treasure longer.',
-  'map-finds': 'Who knows where the treasure lies digs the right way.',
+  'map-finds': 'Whoever knows where the treasure lies digs the right way.',
   'mend-self': 'With a broken tool no path can be laid.',
   'mend-friend': 'This player seems to be a miner and is needed to dig.',
   'stop-suspect': 'By all that was seen this player may be a saboteur.',
@@ -375,7 +375,7 @@ function newsWords(event: SaboteurNews, names: readonly string[]): string | null
     case 'over':
       return event.treasure
         ? `The treasure is found: the gold miners win round ${number(event.round)}.`
-        : `The treasure stays in the rock: round ${number(event.round)} goes to the saboteurs.`;
+        : `Round ${number(event.round)} is over: the treasure stays in the rock.`;
     case 'unmasked':
       return event.seat < 0 ? `The role left over was ${roleName(event.face)}.` : `${who} was ${roleName(event.face)}.`;
     case 'handed':
@@ -394,7 +394,6 @@ function newsWords(event: SaboteurNews, names: readonly string[]): string | null
 /** Everything the table says in English. */
 export const en: Words<SaboteurState, SaboteurMove, SaboteurNews> = {
   title: 'Saboteur',
-  about: 'Gold miners dig for the treasure; saboteurs among them make sure that nobody finds it.',
   variants: {},
   rules: RULES,
   families: familiesOf({

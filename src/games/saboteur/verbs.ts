@@ -265,7 +265,7 @@ function draw(state: SaboteurState, seat: Seat): void {
   const { cards } = state;
   const card = topOf(cards, DRAW);
   if (card < 0) return;
-  putInHand(cards, card, handOf(seat), seat, state.rng);
+  putInHand(cards, card, handOf(seat), seat);
   state.news?.push({ what: 'drew', seat, ...told(cards, card) });
 }
 

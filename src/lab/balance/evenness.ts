@@ -2,9 +2,10 @@
 import type { Happening, Seat } from '../../engine/game';
 import { COMPANY_COUNT, companyKey } from '../../games/city-under-the-mountain/companies';
 import { PLACES } from '../../games/city-under-the-mountain/state';
+import { PRINT } from '../../games/saboteur/cards';
 import type { Match, Outcome, Player } from '../arena/match';
 import { shareOf, shareText } from '../arena/share';
-import { minersWon, playSaid } from '../commands/tournament';
+import { playSaid } from '../commands/tournament';
 
 type Row = readonly (string | number)[];
 
@@ -21,13 +22,37 @@ const numberIn = (event: Happening, name: string): number => {
 };
 const textIn = (event: Happening, name: string): string => String(Reflect.get(event, name) ?? '');
 
+/** The rounds of a game of Saboteur: whether the miners won, and against how many. */
+function roundsIn(news: readonly Happening[]): { won: number; saboteurs: number }[] {
+  const rounds: { won: number; saboteurs: number }[] = [];
+  for (const event of news) {
+    const last = rounds.at(-1);
+    if (event.what === 'over') rounds.push({ won: Reflect.get(event, 'treasure') === true ? 1 : 0, saboteurs: 0 });
+    else if (last && numberIn(event, 'seat') >= 0 && PRINT[numberIn(event, 'face')]?.key === 'saboteur')
+      last.saboteurs++;
+  }
+  return rounds;
+}
+
 const scales: Readonly<Record<string, Scale>> = {
   saboteur: {
-    report: ['over'],
+    report: ['over', 'unmasked'],
     read: (outcomes) => {
-      const share = shareOf(minersWon(outcomes));
+      const rounds = outcomes.flatMap(({ news }) => roundsIn(news));
+      const share = shareOf(rounds.map(({ won }) => won));
       const within = share.mean >= 0.4 && share.mean <= 0.65;
-      return [['miners win', shareText(share), `of ${share.count} rounds`, within ? 'within 40 to 65 %' : 'OUTSIDE']];
+      const counts = [...new Set(rounds.map(({ saboteurs }) => saboteurs))].sort((a, b) => a - b);
+      const against = counts.map((count): Row => {
+        const own = shareOf(rounds.filter(({ saboteurs }) => saboteurs === count).map(({ won }) => won));
+        return [`  against saboteurs: ${count}`, shareText(own), `of ${own.count} rounds`];
+      });
+      const all = [
+        'miners win',
+        shareText(share),
+        `of ${share.count} rounds`,
+        within ? 'within 40 to 65 %' : 'OUTSIDE',
+      ];
+      return [all, ...against];
     },
   },
   'city-under-the-mountain': {

@@ -115,7 +115,7 @@ async function bySeat(flags: Flags): Promise<Report> {
 }
 
 /** Rounds that the treasure was reached in, each a score of 1. */
-export const minersWon = (outcomes: readonly Outcome[]): number[] =>
+const minersWon = (outcomes: readonly Outcome[]): number[] =>
   outcomes.flatMap(({ news }) => news.map((event) => ('treasure' in event && event.treasure === true ? 1 : 0)));
 
 /** Rounds won by the miners if three of them are of one level, everybody else of the last level named. */

@@ -19,7 +19,7 @@ export function scenery(tiles: number): readonly Sprite[] {
       return { key: `${kind}:${i}`, kind, face: kind, x, y, turn: 0, z, ...more };
     };
     if (i % 10 === 3) return [tile, thing('rubble', 2, { count: 2 })];
-    if (i % 10 === 5) return [thing('pile', 1, { face: 'monster', count: 5 })];
+    if (i % 10 === 5) return [thing('pile', 1, { face: 'monster', sign: 'spiked-dragon-head', count: 5 })];
     if (i % 10 === 7) return [tile, thing('event', 2, { face: 'canary' })];
     return i % 10 === 9 && i < 50 ? [tile, thing('dwarf', 3, { seat: 0 })] : [tile];
   });

@@ -1,8 +1,9 @@
 /** Somebody who shows the app around: goes to pages, takes games in and sits down, in either language. */
 import type { Locator, Page } from 'playwright-core';
+import type { Language } from '../../engine/show';
 import { de } from '../../i18n/text.de';
 import { en } from '../../i18n/text.en';
-import { fillIn, type Language, type TextArgs, type TextKey, type Texts } from '../../i18n/texts';
+import { fillIn, type TextArgs, type TextKey, type Texts } from '../../i18n/texts';
 
 const TEXTS: Readonly<Record<Language, Texts>> = { en, de };
 

@@ -57,7 +57,7 @@ async function closeUp(guide: Guide): Promise<void> {
   await guide.tidy();
   await guide.tool('table.look').click();
   await guide.page
-    .locator('[data-testid^="card-"], [data-testid^="dull-"]')
+    .locator('[data-testid^="card-card:"], [data-testid^="dull-card:"]')
     .filter({ visible: true })
     .last()
     .click({ position: { x: 14, y: 30 } });

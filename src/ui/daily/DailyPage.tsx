@@ -92,7 +92,9 @@ function Mine({ game: { id, name, gem, symbol, cast }, day, tried, onPlay, onGoO
   const language = useLanguage();
   const { colors } = useAppearance();
   const result = tried?.result ?? null;
-  const said = result ? text('daily.result', { ...result }) : tried?.isLost ? text('daily.lost') : cast;
+  const obstacle = tried?.obstacle ?? null;
+  const lost = obstacle && text(obstacle === 'nowhere' ? 'daily.lost' : 'daily.stuck');
+  const said = result ? text('daily.result', { ...result }) : (lost ?? cast);
   const news = `${text('app.name')} · ${text('daily.title')} · ${dayInWords(day, language)}\n${name}: ${said}`;
   return (
     <View style={[styles.mine, { backgroundColor: colors.surface, borderColor: colors.line }]}>
@@ -110,7 +112,7 @@ function Mine({ game: { id, name, gem, symbol, cast }, day, tried, onPlay, onGoO
       </View>
       {tried === null ? (
         <Button kind="first" symbol="mining" label={text('daily.play')} onPress={() => onPlay(id)} />
-      ) : result === null && !tried.isLost ? (
+      ) : result === null && obstacle === null ? (
         <Button kind="first" symbol="mining" label={text('daily.goOn')} onPress={() => onGoOn(tried.id)} />
       ) : (
         <View style={styles.buttons}>

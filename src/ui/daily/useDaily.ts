@@ -1,8 +1,8 @@
-import { useFocusEffect } from 'expo-router';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import type { Game } from '../../engine/game';
 import { lookBack, type Day, type Tried } from '../../table/daily';
 import { useStore } from '../store';
+import { useLoadedInSight, type Loaded } from '../useLoaded';
 
 export interface Daily {
   readonly today: Day;
@@ -14,18 +14,13 @@ const two = (part: number): string => String(part).padStart(2, '0');
 /** The day of the calendar on which somebody looks, where they are. */
 export const dayOf = (date: Date): Day => `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 
-/** The first tries of all days, looked up whenever the page comes into sight; null until they are. */
-export function useDaily(gameOf: (id: string) => Game | undefined): Daily | null {
+/** The first tries of all days, looked up whenever the page comes into sight. */
+export function useDaily(gameOf: (id: string) => Game | undefined): Loaded<Daily> {
   const store = useStore();
-  const [daily, setDaily] = useState<Daily | null>(null);
-  useFocusEffect(
-    useCallback(() => {
-      let wanted = true;
-      void lookBack(store, gameOf).then((tries) => wanted && setDaily({ today: dayOf(new Date()), tries }));
-      return () => {
-        wanted = false;
-      };
-    }, [store, gameOf]),
+  const load = useCallback(
+    async () => ({ today: dayOf(new Date()), tries: await lookBack(store, gameOf) }),
+    [store, gameOf],
   );
-  return daily;
+  const [loaded] = useLoadedInSight(load);
+  return loaded;
 }

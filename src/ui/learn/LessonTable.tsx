@@ -18,7 +18,8 @@ import { PrivateScreen } from '../table/PrivateScreen';
 import { rungsOf } from '../table/rungs';
 import { ScoreTable } from '../table/ScoreTable';
 import { SkipBar } from '../table/SkipBar';
-import { TableScreen, type Place } from '../table/TableScreen';
+import { TableScreen } from '../table/TableScreen';
+import type { Place } from '../table/top';
 import type { Guide } from '../table/useChoosing';
 import { useTable } from '../table/useTable';
 import { useAppearance } from '../theme/appearance';
@@ -101,12 +102,7 @@ export function LessonTable({ game, show, lesson, words, places, sitting, attend
       coach={coach(null)}
       send={table.send}
       log={table.log}
-      aside={
-        waits
-          ? button
-          : mood === 'watch' &&
-            settings.speed !== '0' && <SkipBar onHurry={(on) => table.send({ type: 'HURRY', on })} />
-      }
+      aside={waits ? button : mood === 'watch' && settings.speed !== '0' && <SkipBar send={table.send} />}
     />
   );
 }
@@ -139,7 +135,7 @@ function useLessonTable({
   );
   const minds = useMemo((): Minds => {
     const nobody = () => Promise.reject(new Error('the coach explains'));
-    return { think: sitting.think, glance: sitting.think, advise: nobody, review: nobody };
+    return { think: sitting.think, advise: nobody, review: nobody };
   }, [sitting]);
   return useTable({
     ...set,
@@ -179,13 +175,11 @@ type CountProps = {
 function Count({ coach, look, places, words, onLeave }: CountProps) {
   const text = useText();
   return (
-    <Beside coach={coach}>
-      <Page title={text('table.over')} onBack={onLeave}>
-        <Panel title={text('score.count')}>
-          <ScoreTable standings={look.standings} places={places} words={words} />
-        </Panel>
-      </Page>
-    </Beside>
+    <Page title={text('table.over')} onBack={onLeave} banner={coach}>
+      <Panel title={text('score.count')}>
+        <ScoreTable standings={look.standings} places={places} words={words} />
+      </Panel>
+    </Page>
   );
 }
 

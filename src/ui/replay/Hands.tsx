@@ -4,7 +4,7 @@ import type { Show } from '../../engine/show';
 import { useText } from '../../i18n/language';
 import type { Eyes } from '../../table/reel';
 import { Crest } from '../table/Crest';
-import type { Place } from '../table/TableScreen';
+import type { Place } from '../table/top';
 import { useAppearance } from '../theme/appearance';
 import { SPACE } from '../theme/themes';
 import { Words } from '../Words';

@@ -7,7 +7,7 @@ import { useLanguage, useText } from '../../i18n/language';
 import type { Eyes, Reel } from '../../table/reel';
 import { Chevron, Glyph } from '../Glyph';
 import { MineView } from '../table/MineView';
-import type { Place } from '../table/TableScreen';
+import type { Place } from '../table/top';
 import { useAppearance } from '../theme/appearance';
 import { RADIUS, SPACE, TARGET } from '../theme/themes';
 import { Heading, Words } from '../Words';
@@ -81,7 +81,7 @@ export function ReplayPage({ show, reel, places, title, onBack }: Props) {
           </Words>
         </View>
         <EyesChooser places={places} eyes={eyes} inRows={beside && height > 600} onChoose={setEyes} />
-        <ScrollView style={[styles.lines, beside && styles.tall]} contentContainerStyle={styles.story}>
+        <ScrollView style={[styles.lines, beside && styles.tall]} contentContainerStyle={styles.story} tabIndex={0}>
           <View role="status" aria-live="polite">
             {at === 0 && lines.length === 0 && <Words>{text('replay.begins')}</Words>}
             {lines.map((line, i) => (

@@ -9,10 +9,13 @@ import { Page } from '../page/Page';
 import { useAppearance } from '../theme/appearance';
 import { RADIUS, SPACE } from '../theme/themes';
 import { Heading, Words } from '../Words';
+import { DeletedGames } from './DeletedGames';
 import { SavedGameCard } from './SavedGameCard';
 
 type Props = {
   list: GameList;
+  /** What was deleted and can be brought back. */
+  deleted: GameList;
   /** Whether anything outlives the app. */
   isKept: boolean;
   /** The name and the sign of a game. */
@@ -35,14 +38,14 @@ export function SavedGamesPage(props: Props) {
     props;
   const text = useText();
   const { colors } = useAppearance();
-  const [deleted, setDeleted] = useState<{ readonly id: string; readonly name: string } | null>(null);
+  const [lastDeleted, setLastDeleted] = useState<{ readonly id: string; readonly name: string } | null>(null);
   const [failed, setFailed] = useState(false);
   const attempt = (doing: Promise<void>) => {
     setFailed(false);
     doing.catch(() => setFailed(true));
   };
-  const remove = (id: string, name: string) => attempt(onDelete(id).then(() => setDeleted({ id, name })));
-  const restore = (id: string) => attempt(onRestore(id).then(() => setDeleted(null)));
+  const remove = (id: string, name: string) => attempt(onDelete(id).then(() => setLastDeleted({ id, name })));
+  const restore = (id: string) => attempt(onRestore(id).then(() => setLastDeleted(null)));
   const card = (saved: SavedGame) => {
     const { name, symbol } = gameOf(saved.game);
     return (
@@ -64,15 +67,15 @@ export function SavedGamesPage(props: Props) {
     { key: 'aside', games: list.games.filter(({ damage }) => damage !== null) },
   ] as const;
   const isEmpty = list.games.length + list.unreadable.length === 0;
-  const undo = deleted && (
+  const undo = lastDeleted && (
     <View style={[styles.undo, { backgroundColor: colors.raised, borderColor: colors.accent }]} role="status">
-      <Words style={styles.words}>{text('saved.deleted', { game: deleted.name })}</Words>
-      <Button kind="first" label={text('saved.undo')} onPress={() => restore(deleted.id)} />
+      <Words style={styles.words}>{text('saved.deleted', { game: lastDeleted.name })}</Words>
+      <Button kind="first" label={text('saved.undo')} onPress={() => restore(lastDeleted.id)} />
     </View>
   );
   return (
     <Page title={text('saved.title')} onBack={onBack} foot={undo}>
-      {isEmpty && <Words>{text(isKept ? 'saved.empty' : 'saved.off')}</Words>}
+      {(isEmpty || !isKept) && <Words>{text(isKept ? 'saved.empty' : 'saved.off')}</Words>}
       {failed && (
         <Words role="alert" color="accent">
           {text('saved.failed')}
@@ -95,6 +98,7 @@ export function SavedGamesPage(props: Props) {
           <Button label={text('saved.delete')} onPress={() => remove(id, text('saved.unreadable'))} />
         </View>
       ))}
+      <DeletedGames deleted={props.deleted} nameOf={(game) => gameOf(game).name} onRestore={restore} />
       <Button symbol="laurels-trophy" label={text('statistics.title')} onPress={onStatistics} />
       <View style={styles.part}>
         <Button label={text('saved.takeIn')} symbol="save-arrow" onPress={onTakeIn} />

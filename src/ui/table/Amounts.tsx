@@ -1,9 +1,9 @@
 import { StyleSheet, View } from 'react-native';
-import type { Amount } from '../../engine/show';
+import type { Cost } from '../../engine/show';
 import { Print } from './card/Print';
 import { Sign } from './card/Sign';
 
-type Props = { amounts: readonly Amount[]; size: number; color: string; dim?: boolean };
+type Props = { amounts: readonly Cost[]; size: number; color: string; dim?: boolean };
 
 /** Few things are shown one by one, many by their number. */
 const FEW = 4;
@@ -14,11 +14,11 @@ export function Amounts({ amounts, size, color, dim = false }: Props) {
   const oneByOne = all <= FEW && amounts.every(({ of }) => of !== 'coin' && of !== 'card');
   return (
     <View style={[styles.row, all > 3 && styles.close]}>
-      {amounts.map(({ of, count }) =>
+      {amounts.map(({ of, count, sign }) =>
         oneByOne ? (
           Array.from({ length: count }, (_, i) => (
             <View key={`${of}${i}`} style={dim && styles.dim}>
-              <Sign of={of} size={all > 3 ? size - 2 : size} on="dark" />
+              <Sign of={sign} size={all > 3 ? size - 2 : size} on="dark" />
             </View>
           ))
         ) : (
@@ -27,7 +27,7 @@ export function Amounts({ amounts, size, color, dim = false }: Props) {
               {count}
             </Print>
             <View style={dim && styles.dim}>
-              <Sign of={of} size={size} on="dark" />
+              <Sign of={sign} size={size} on="dark" />
             </View>
           </View>
         ),

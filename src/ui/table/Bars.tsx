@@ -54,8 +54,10 @@ export function PayBar({ choosing }: { choosing: Choosing }) {
 /** What can be pressed now and lies nowhere in the picture. */
 export function Buttons({ choosing, keys }: { choosing: Choosing; keys: readonly string[] }) {
   const text = useText();
-  const { touched, touch, cancel } = choosing;
+  const { touched, next, touch, cancel } = choosing;
   const { words } = useTop();
+  // A button is what comes next only where nothing else can be done: else it would draw people past what glows.
+  const isOnlyWay = keys.length === 1 && next.length === 1;
   if (keys.length === 0 && touched.length === 0) return null;
   return (
     <View style={styles.bar}>
@@ -69,7 +71,7 @@ export function Buttons({ choosing, keys }: { choosing: Choosing; keys: readonly
         <View key={key} style={styles.each} testID={`button-${key}`}>
           <Button
             label={labelOf(words, choosing, key)}
-            kind={keys.length === 1 ? 'first' : 'second'}
+            kind={isOnlyWay ? 'first' : 'second'}
             onPress={() => touch(key)}
           />
         </View>

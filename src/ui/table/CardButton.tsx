@@ -2,6 +2,7 @@ import { type ReactNode } from 'react';
 import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 import type { CardWords, ShownCard } from '../../engine/show';
 import { useText } from '../../i18n/language';
+import { Glyph } from '../Glyph';
 import { pressed as pressedOf } from '../pressed';
 import { useAppearance } from '../theme/appearance';
 import { CardFace, isHidden } from './CardFace';
@@ -54,6 +55,11 @@ export function CardButton(props: Props) {
             ]}
           />
         )}
+        {lifted && (
+          <View style={[styles.check, { backgroundColor: colors.accent }]}>
+            <Glyph name="check-mark" size={13} color={colors.onAccent} />
+          </View>
+        )}
         {card.count !== undefined && card.count > 1 && <Corner at="topRight" value={card.count} size={20} />}
       </View>
       <Touch
@@ -75,5 +81,15 @@ const styles = StyleSheet.create({
   target: { minWidth: 44, minHeight: 48 },
   shine: { position: 'absolute', inset: -3 },
   glows: { borderWidth: 2.5, boxShadow: '0 0 10px rgba(255, 190, 80, 0.65)' },
+  check: {
+    position: 'absolute',
+    left: -5,
+    top: -7,
+    width: 22,
+    height: 22,
+    borderRadius: 11,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
   lifted: { borderWidth: 4, boxShadow: '0 0 18px rgba(255, 200, 100, 0.95)' },
 });

@@ -8,6 +8,7 @@ import { familyOf } from './card/families';
 import { fit } from './card/fit';
 import { Points } from './card/Points';
 import { Print } from './card/Print';
+import { COIN } from './card/Sign';
 
 const PAPER = '#f6ead0';
 const INK = '#2a1f15';
@@ -52,8 +53,14 @@ export function CardFace({ card, words, width, height, seen = width }: Props) {
           {brief}
         </Print>
       )}
-      {card.coins !== undefined && <Corner at="bottomLeft" value={card.coins} sign="coin" size={width * 0.23} />}
-      {card.points !== undefined && <Points value={card.points} size={width * 0.26} style={styles.points} />}
+      {card.coins !== undefined && <Corner at="bottomLeft" value={card.coins} sign={COIN} size={width * 0.23} />}
+      {card.points !== undefined && (
+        <Points
+          value={card.points}
+          size={width * 0.26}
+          style={[styles.points, { right: isNarrow ? width - seen + 2 : -3 }]}
+        />
+      )}
     </View>
   );
 }
@@ -106,6 +113,6 @@ const styles = StyleSheet.create({
   },
   center: { textAlign: 'center' },
   art: { flex: 1, alignItems: 'center', justifyContent: 'center' },
-  points: { position: 'absolute', right: -3, bottom: -3 },
+  points: { position: 'absolute', bottom: -3 },
   brief: { paddingHorizontal: 6, paddingBottom: 6 },
 });

@@ -6,6 +6,7 @@ import { familyOf } from './card/families';
 import { fit, type Fit } from './card/fit';
 import { Points } from './card/Points';
 import { Print } from './card/Print';
+import { COIN } from './card/Sign';
 import { CardFace, isHidden } from './CardFace';
 
 const PAPER = '#f6ead0';
@@ -40,7 +41,7 @@ export function Chip({ card, words, width }: Props) {
           {name.text}
         </Print>
       )}
-      {card.coins !== undefined && <Corner at="bottomLeft" value={card.coins} sign="coin" size={17} />}
+      {card.coins !== undefined && <Corner at="bottomLeft" value={card.coins} sign={COIN} size={17} />}
       {card.points !== undefined && <Points value={card.points} size={19} style={styles.points} />}
     </View>
   );

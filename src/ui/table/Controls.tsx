@@ -7,6 +7,7 @@ import { RADIUS, SPACE, TARGET } from '../theme/themes';
 import { fit } from './card/fit';
 import { Print } from './card/Print';
 import { Sign } from './card/Sign';
+import { controlCard } from './closely';
 import { useTop } from './top';
 import { Touch } from './Touch';
 
@@ -17,14 +18,15 @@ const EDGE = SPACE.small - 2;
 
 /** What a player can always reach for: symbol, name and price. What cannot be done now is dim, and says why when pressed. */
 export function Controls({ controls, next, width }: Props) {
-  const { words, picked, touch } = useTop();
+  const { words, picked, touch, look } = useTop();
   const { colors } = useAppearance();
   const text = useText();
   if (controls.length === 0) return null;
   const each = (width - EDGE * 2 - GAP * (controls.length - 1)) / controls.length;
   return (
     <View style={styles.row} role="group" aria-label={text('table.basics')}>
-      {controls.map(({ key, sign, cost }) => {
+      {controls.map((control) => {
+        const { key, sign, cost } = control;
         const can = next.includes(key) || picked.includes(key);
         const on = picked.includes(key);
         const name = words.button(key) ?? '';
@@ -48,7 +50,7 @@ export function Controls({ controls, next, width }: Props) {
                     <Print bold size={12} grows={1} color={on ? colors.onAccent : colors.text}>
                       {cost.count}
                     </Print>
-                    <Sign of={cost.of} size={12} on="dark" ink={on ? colors.onAccent : colors.muted} />
+                    <Sign of={cost.sign} size={12} on="dark" ink={on ? colors.onAccent : colors.muted} />
                   </View>
                 )}
               </View>
@@ -63,6 +65,7 @@ export function Controls({ controls, next, width }: Props) {
               {...pressedOf(on)}
               aria-disabled={!can}
               onPress={() => touch(key)}
+              onLongPress={() => look(controlCard(control))}
             />
           </View>
         );

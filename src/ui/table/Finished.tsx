@@ -1,13 +1,18 @@
 import { useMemo } from 'react';
 import type { Game, Happening, Move, Seat, State } from '../../engine/game';
 import type { Words as GameWords } from '../../engine/show';
-import { courseOf, viewAt } from '../../table/course';
+import { useText } from '../../i18n/language';
+import { courseOf } from '../../table/course';
 import type { Minds } from '../../table/events';
+import { reelOf } from '../../table/reel';
+import { savedAs } from '../../table/seats';
 import type { Found } from '../../table/store';
 import { useStore } from '../store';
+import { useOnce } from '../useOnce';
+import { SavingTrouble } from './SavingTrouble';
 import { ScorePage } from './ScorePage';
 import type { Ways } from './Seated';
-import type { Place } from './TableScreen';
+import type { Place } from './top';
 import type { Turning } from './Turnings';
 import type { Table } from './useTable';
 
@@ -22,9 +27,10 @@ type Props = {
 };
 
 /** A game that is over: the count, how it went, what mattered, and what comes next. */
-export function Finished({ found, game, words, places, table: { look, moves }, minds, ways }: Props) {
+export function Finished({ found, game, words, places, table: { look, moves, players, send }, minds, ways }: Props) {
   const store = useStore();
-  const { setup, players } = found;
+  const text = useText();
+  const { setup } = found;
   const names = places.map(({ name }) => name);
   const course = useMemo(() => courseOf(game, setup, moves), [game, setup, moves]);
   const people = look.bots.flatMap((bot, seat): Seat[] => (bot === null ? [seat] : []));
@@ -32,8 +38,9 @@ export function Finished({ found, game, words, places, table: { look, moves }, m
     const record = { game: game.id, version: game.version, setup, moves };
     const seats = people.length > 0 ? people : look.bots.map((_, seat) => seat);
     const found = await minds.review(record, seats, signal, onProgress);
+    const reel = reelOf(game, setup, moves);
     return found.map(({ at, seat, played, better, reason }) => {
-      const seen = viewAt(game, setup, moves, at, seat);
+      const seen = reel.at(at, seat).view;
       return {
         at,
         name: names[seat] ?? '',
@@ -43,13 +50,15 @@ export function Finished({ found, game, words, places, table: { look, moves }, m
       };
     });
   };
-  const rematch = () => {
+  const rematch = useOnce(async () => {
     const { first: _first, ...again } = setup;
-    void store.begin(game, { ...again, seed: `${again.seed}+` }, players).then(ways.onTable);
-  };
+    const seats = savedAs(found.players, players);
+    ways.onTable(await store.begin(game, { ...again, seed: `${again.seed}+` }, seats));
+  }, text('begin.failed'));
   return (
     <ScorePage
       {...{ places, words, course, review }}
+      banner={<SavingTrouble saving={look.saving} send={send} />}
       standings={look.standings}
       onReplay={() => ways.onReplay(found.id)}
       onRematch={rematch}

@@ -52,6 +52,8 @@ function HandCard({ card, slot, seen, order, size }: CardProps) {
   const drag = useSharedValue({ x: 0, y: 0 });
   const play = () => touch(card.key);
   const pan = Gesture.Pan()
+    // Two fingers on the hand mean no card.
+    .maxPointers(1)
     .activeOffsetY(-12)
     .failOffsetX([-40, 40])
     .onUpdate((event) => {

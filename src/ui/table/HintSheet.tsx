@@ -14,8 +14,8 @@ type Props = {
   onClose: () => void;
 };
 
-/** What a strong player would do here, and why. */
-export function HintSheet({ look: { hint, view }, words, names, onPlay, onClose }: Props) {
+/** What a strong player would do here, and why; that nobody knows, if thinking about it has failed. */
+export function HintSheet({ look: { hint, isConsulting, view }, words, names, onPlay, onClose }: Props) {
   const text = useText();
   return (
     <Sheet title={text('hint.open')} onClose={onClose}>
@@ -26,7 +26,7 @@ export function HintSheet({ look: { hint, view }, words, names, onPlay, onClose 
           <Button kind="first" label={text('hint.do')} onPress={() => onPlay(hint.move)} />
         </>
       ) : (
-        <Words color="muted">{text('hint.thinking')}</Words>
+        <Words color="muted">{text(isConsulting ? 'hint.thinking' : 'hint.none')}</Words>
       )}
     </Sheet>
   );

@@ -26,12 +26,15 @@ export function toldOf(sprites: readonly Sprite[], glow: ReadonlySet<string>): r
     .sort((a, b) => rank(a) - rank(b) || Math.round(a.y) - Math.round(b.y) || Math.round(a.x) - Math.round(b.x));
 }
 
+const ACTIONS = [{ name: 'activate' }] as const;
+
 /** The mine in words, for whoever does not see it: a button that only shows itself when it is reached, and a list. */
 export function MineList({ sprites, glow, label, onTap }: Props) {
   const text = useText();
   const { colors } = useAppearance();
   const [isOpen, setOpen] = useState(false);
   const [isReached, setReached] = useState(false);
+  const open = () => setOpen(true);
   const touch = (key: string) => {
     setOpen(false);
     onTap(key);
@@ -41,7 +44,10 @@ export function MineList({ sprites, glow, label, onTap }: Props) {
       <Pressable
         role="button"
         aria-label={text('mine.list')}
-        onPress={() => setOpen(true)}
+        onPress={open}
+        accessibilityActions={ACTIONS}
+        onAccessibilityAction={open}
+        onAccessibilityTap={open}
         onFocus={() => setReached(true)}
         onBlur={() => setReached(false)}
         style={[styles.button, isReached && { backgroundColor: colors.surface, borderColor: colors.accent }]}
@@ -80,7 +86,7 @@ const styles = StyleSheet.create({
     borderRadius: TARGET / 2,
     borderWidth: 1.5,
     borderColor: 'transparent',
-    // A finger means what lies below; keys and screen readers press it all the same.
+    // A finger means what lies below; keys press it all the same, and screen readers by their own action.
     pointerEvents: 'none',
   },
   list: { gap: SPACE.small },

@@ -28,6 +28,8 @@ type Props = {
   onLook?: (key: string) => void;
   /** How much of it is covered from below. */
   covered?: number;
+  /** How many rows lie beside it for long. */
+  rows?: number;
 };
 
 /** The mine as soon as it can be drawn. If it never can, the list of all choices still is there to play by. */
@@ -42,6 +44,7 @@ export function MineView({
   onTap,
   onLook,
   covered = 0,
+  rows = 0,
 }: Props) {
   const { still } = useAppearance();
   const { settings } = useSettings();
@@ -64,6 +67,7 @@ export function MineView({
             focus={focus}
             insets={insets}
             looker={looker}
+            rows={rows}
             leftHand={settings.leftHand === 'on'}
           />
         </Suspense>

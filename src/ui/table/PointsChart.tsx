@@ -6,7 +6,7 @@ import { useAppearance } from '../theme/appearance';
 import { SPACE } from '../theme/themes';
 import { Words } from '../Words';
 import { Crest } from './Crest';
-import type { Place } from './TableScreen';
+import type { Place } from './top';
 
 const HEIGHT = 180;
 const MARK = 24;

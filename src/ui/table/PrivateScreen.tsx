@@ -9,7 +9,7 @@ import { SPACE } from '../theme/themes';
 import { Heading, Words } from '../Words';
 import { Crest } from './Crest';
 import { Ladder, type Rung } from './Ladder';
-import type { Place } from './TableScreen';
+import type { Place } from './top';
 
 type Props = {
   place: Place;

@@ -1,5 +1,4 @@
 import { Pressable, StyleSheet, View } from 'react-native';
-import { lookOf } from '../../canvas/mine/faces';
 import type { Seat } from '../../engine/game';
 import type { Badge, Scene } from '../../engine/show';
 import { useText } from '../../i18n/language';
@@ -53,7 +52,7 @@ function Rival({ seat, scene, width, decides, onOpen }: RivalProps) {
   const { colors } = useAppearance();
   const place = places[seat];
   if (!place) return null;
-  const badges = (scene.badges[seat] ?? []).filter(({ kind, value }) => value > 0 && !QUIET.has(kind));
+  const badges = (scene.badges[seat] ?? []).filter(({ value, as }) => value > 0 && as !== 'rest');
   const isMeant = glow.has(`seat:${seat}`);
   const hasMeant = scene.areas.some((area) => area.seat === seat && area.cards.some(({ key }) => glow.has(key)));
   const slim = width < 104;
@@ -105,38 +104,12 @@ function Rival({ seat, scene, width, decides, onOpen }: RivalProps) {
   );
 }
 
-/** Which symbol a number has; broken things are crossed out. */
-const SIGNS: Readonly<Record<string, string>> = {
-  hand: 'card',
-  cards: 'card',
-  coins: 'coin',
-  companions: 'crunchy-munchy',
-  treasures: 'gold-treasure',
-  revealed: 'silver',
-  nuggets: 'nugget',
-  dwarves: 'dwarf',
-  overtime: 'overtime',
-  flooded: 'flooded-tunnel',
-};
-
-/** Numbers that a glance does not need: the open area shows them. */
-const QUIET: ReadonlySet<string> = new Set(['draw', 'discard', 'revealed']);
-
-export function Token({ badge: { kind, value }, size = 13 }: { badge: Badge; size?: number }) {
+export function Token({ badge: { value, sign, as }, size = 13 }: { badge: Badge; size?: number }) {
   const { colors } = useAppearance();
-  const broken = kind.startsWith('broken-') ? kind.slice('broken-'.length) : null;
-  if (broken !== null)
-    return (
-      <View>
-        <Glyph name={lookOf(broken).symbol} size={size + 3} color={colors.text} />
-        <View style={StyleSheet.absoluteFill}>
-          <Glyph name="cancel" size={size + 3} color="#ff7a68" />
-        </View>
-      </View>
-    );
+  if (as === 'sign') return <Sign of={sign} size={size + 3} on="dark" ink={colors.text} />;
   return (
     <View style={styles.token}>
-      <Sign of={SIGNS[kind] ?? kind} size={size} on="dark" ink={colors.muted} />
+      <Sign of={sign} size={size} on="dark" ink={colors.muted} />
       <Print bold size={size} color={colors.text}>
         {value}
       </Print>

@@ -12,14 +12,14 @@ const APART = 12;
 const GAP = 6;
 
 /** How wide the open cards of a row are: with their names if there is room, else pictures, closer together where there are many. */
-function widthsIn(areas: readonly Area[], width: number): { readonly open: number; readonly step: number } {
+export function widthsIn(areas: readonly Area[], width: number): { readonly open: number; readonly step: number } {
   const cards = areas.flatMap((area) => area.cards);
   const hidden = cards.filter(isHidden).length;
-  const open = cards.length - hidden;
-  const room = width - EDGE * 2 - APART * (areas.length - 1) - GAP * (cards.length - areas.length);
-  const each = Math.min(CHIP.wide, (room - hidden * CHIP.narrow) / Math.max(1, open));
+  const gaps = cards.length - areas.length;
+  const room = width - EDGE * 2 - APART * (areas.length - 1);
+  const each = Math.min(CHIP.wide, (room - GAP * gaps - hidden * CHIP.narrow) / Math.max(1, cards.length - hidden));
   if (each >= CHIP.narrow) return { open: each < CHIP.narrow * 1.9 ? CHIP.narrow : Math.floor(each), step: GAP };
-  return { open: CHIP.narrow, step: (room - cards.length * CHIP.narrow) / Math.max(1, cards.length - 1) + GAP };
+  return { open: CHIP.narrow, step: (room - cards.length * CHIP.narrow) / Math.max(1, gaps) };
 }
 
 /** Small cards in groups side by side. */

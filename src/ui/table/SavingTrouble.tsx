@@ -6,15 +6,17 @@ import { Button } from '../Button';
 import { SPACE } from '../theme/themes';
 import { Words } from '../Words';
 
-/** Says that a move could not be saved, and lets the table go on with or without saving. */
-export function SavingTrouble({ saving, send }: { saving: Look['saving']; send: (event: TableEvent) => void }) {
+type Props = { saving: Look['saving']; send: (event: TableEvent) => void };
+
+/** Says that a move could not be saved, or that the table goes on without saving; it can be tried again at any time. */
+export function SavingTrouble({ saving, send }: Props) {
   const text = useText();
-  if (saving !== 'failed') return null;
+  if (saving === 'fine') return null;
   return (
     <View style={styles.trouble} role="alert">
-      <Words style={styles.words}>{text('table.saveFailed')}</Words>
+      <Words style={styles.words}>{text(saving === 'failed' ? 'table.saveFailed' : 'table.unsaved')}</Words>
       <Button label={text('table.retry')} onPress={() => send({ type: 'RETRY' })} />
-      <Button label={text('table.playOn')} onPress={() => send({ type: 'PLAY_ON' })} />
+      {saving === 'failed' && <Button label={text('table.playOn')} onPress={() => send({ type: 'PLAY_ON' })} />}
     </View>
   );
 }

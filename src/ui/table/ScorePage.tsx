@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
-import type { Happening, Move, Standing, State } from '../../engine/game';
+import type { Happening, Move, Seat, Standing, State } from '../../engine/game';
 import type { Words as GameWords } from '../../engine/show';
 import { useText } from '../../i18n/language';
 import { Button } from '../Button';
@@ -12,7 +13,7 @@ import { Heading, Words } from '../Words';
 import { Crest } from './Crest';
 import { PointsChart } from './PointsChart';
 import { ScoreTable } from './ScoreTable';
-import type { Place } from './TableScreen';
+import type { Place } from './top';
 import { Turnings, type Turning } from './Turnings';
 
 type Props = {
@@ -22,17 +23,24 @@ type Props = {
   /** The points of each seat from turn to turn. */
   course: readonly (readonly number[])[];
   review: (signal: AbortSignal, onProgress: (part: number) => void) => Promise<readonly Turning[]>;
+  /** What must be said before all else. */
+  banner: ReactNode;
   onReplay: () => void;
   onRematch: () => void;
   onLeave: () => void;
 };
 
 /** The end: who has won, the count line by line, how it went, and what mattered. */
-export function ScorePage({ standings, places, words, course, review, onReplay, onRematch, onLeave }: Props) {
+export function ScorePage({ standings, places, words, course, review, banner, onReplay, onRematch, onLeave }: Props) {
   const text = useText();
-  const winners = standings.filter(({ rank }) => rank === 1).flatMap(({ seat }) => places[seat] ?? []);
+  const winners = standings
+    .filter(({ rank }) => rank === 1)
+    .flatMap(({ seat }) => {
+      const place = places[seat];
+      return place ? [{ ...place, seat }] : [];
+    });
   return (
-    <Page title={text('table.over')} onBack={onLeave}>
+    <Page title={text('table.over')} onBack={onLeave} banner={banner}>
       <Victory winners={winners} points={standings[0]?.points ?? 0} />
       <Panel title={text('score.count')}>
         <ScoreTable standings={standings} places={places} words={words} />
@@ -51,7 +59,7 @@ export function ScorePage({ standings, places, words, course, review, onReplay, 
 }
 
 /** Whoever has won, in lantern light. */
-function Victory({ winners, points }: { winners: readonly Place[]; points: number }) {
+function Victory({ winners, points }: { winners: readonly (Place & { readonly seat: Seat })[]; points: number }) {
   const text = useText();
   const { colors } = useAppearance();
   const names = winners.map(({ name }) => name).join(', ');
@@ -59,8 +67,8 @@ function Victory({ winners, points }: { winners: readonly Place[]; points: numbe
     <View style={[styles.victory, { borderColor: colors.accent, backgroundColor: colors.surface }]}>
       <View style={styles.crests}>
         <Glyph name="laurels-trophy" size={44} color={colors.accent} />
-        {winners.map(({ name, emblem }) => (
-          <Crest key={name} emblem={emblem} size={winners.length > 3 ? 44 : 72} />
+        {winners.map(({ seat, emblem }) => (
+          <Crest key={seat} emblem={emblem} size={winners.length > 3 ? 44 : 72} />
         ))}
         <Glyph name="laurels-trophy" size={44} color={colors.accent} />
       </View>

@@ -2,13 +2,14 @@ import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import type { Happening, Move, Standing, State } from '../../engine/game';
 import type { Words as GameWords } from '../../engine/show';
 import { useText } from '../../i18n/language';
+import { written } from '../../i18n/numbers';
 import { useTextScale } from '../textScale';
 import { useAppearance } from '../theme/appearance';
 import { SPACE } from '../theme/themes';
 import { Words } from '../Words';
 import { fit } from './card/fit';
 import { Crest } from './Crest';
-import type { Place } from './TableScreen';
+import type { Place } from './top';
 
 type Props = {
   standings: readonly Standing[];
@@ -74,7 +75,7 @@ function Columns({ standings, places, words, column }: Props & { column: number 
           {standings.map((standing) => (
             <View key={standing.seat} role="cell" style={{ width: column }}>
               <Words center size={16}>
-                {pointsOf(standing, what) || '–'}
+                {pointsOf(standing, what) === 0 ? '–' : written(pointsOf(standing, what))}
               </Words>
             </View>
           ))}
@@ -89,7 +90,7 @@ function Columns({ standings, places, words, column }: Props & { column: number 
         {standings.map(({ seat, points }) => (
           <View key={seat} role="cell" style={{ width: column }}>
             <Words kind="strong" center color="accent">
-              {points}
+              {written(points)}
             </Words>
           </View>
         ))}
@@ -108,7 +109,7 @@ function Paragraphs({ standings, places, words }: Props) {
         const place = places[standing.seat];
         const parts = lines.flatMap((what) => {
           const points = pointsOf(standing, what);
-          return points === 0 ? [] : [`${words.score(what)}: ${points}`];
+          return points === 0 ? [] : [`${words.score(what)}: ${written(points)}`];
         });
         return (
           <View
@@ -126,7 +127,7 @@ function Paragraphs({ standings, places, words }: Props) {
               )}
             </View>
             <Words kind="strong" color="accent" aria-label={text('table.points', { points: standing.points })}>
-              {standing.points}
+              {written(standing.points)}
             </Words>
           </View>
         );

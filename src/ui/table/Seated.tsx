@@ -31,13 +31,20 @@ export type Ways = {
   onRules: (rule?: string) => void;
 };
 
-type Props = { found: Found; entry: Entry; minds: Minds; ways: Ways };
+type Props = {
+  found: Found;
+  /** Whether the first try counts, so that nobody goes back for practice. */
+  counts: boolean;
+  entry: Entry;
+  minds: Minds;
+  ways: Ways;
+};
 
 /** Somebody sits at a table: the game, and everything around it. */
-export function Seated({ found, entry: { game, show }, minds, ways }: Props) {
+export function Seated({ found, counts, entry: { game, show }, minds, ways }: Props) {
   const text = useText();
   const { settings } = useSettings();
-  const table = useSavedTable(found, { game, show }, minds);
+  const table = useSavedTable(found, counts, { game, show }, minds);
   const { look, send } = table;
   const places = useMemo(() => found.players.map(({ name, emblem }) => ({ name, emblem: emblemOf(emblem) })), [found]);
   const names = useMemo(() => places.map(({ name }) => name), [places]);
@@ -68,14 +75,17 @@ export function Seated({ found, entry: { game, show }, minds, ways }: Props) {
   const objector = places[look.holder];
   const isAsked = look.screen === 'private' && !peeking && objector !== undefined;
   if (peeking && look.screen !== 'private') setPeeking(false);
+  // What somebody has opened is theirs: it is not there any more for whoever takes the phone next.
+  const isPassedOn = look.screen === 'curtain' || look.screen === 'call';
+  if (open !== null && (isPassedOn || (open === 'hint' && !isDeciding))) close();
   if (look.screen === 'over') return <Finished {...{ found, game, words, places, table, minds, ways }} />;
   return (
-    <View style={styles.all} role="main">
+    <View style={styles.all}>
       <TableScreen
         {...{ show, places, look, send }}
         log={table.log}
         tools={[hint, menu]}
-        aside={isWatching && <SkipBar onHurry={(on) => send({ type: 'HURRY', on })} />}
+        aside={isWatching && <SkipBar send={send} />}
         onLeave={ways.onLeave}
         onRule={ways.onRules}
         over={
@@ -99,7 +109,7 @@ export function Seated({ found, entry: { game, show }, minds, ways }: Props) {
           ) : undefined
         }
       />
-      {open === 'menu' && look.screen !== 'curtain' && (
+      {open === 'menu' && (
         <TableMenu
           {...{ look, places, send }}
           recap={table.recap.flatMap((event) => words.news(event, names) ?? [])}
@@ -112,7 +122,7 @@ export function Seated({ found, entry: { game, show }, minds, ways }: Props) {
           onClose={close}
         />
       )}
-      {open === 'hint' && isDeciding && (
+      {open === 'hint' && (
         <HintSheet
           {...{ look, words, names }}
           onPlay={(move) => {
@@ -128,7 +138,7 @@ export function Seated({ found, entry: { game, show }, minds, ways }: Props) {
 }
 
 /** The table of a saved game: what changes at it is saved, and it goes as fast as the settings say. */
-function useSavedTable(found: Found, { game, show }: Entry, minds: Minds): Table {
+function useSavedTable(found: Found, counts: boolean, { game, show }: Entry, minds: Minds): Table {
   const hear = useEars(show.sounds);
   const store = useStore();
   const { still } = useAppearance();
@@ -141,7 +151,7 @@ function useSavedTable(found: Found, { game, show }: Entry, minds: Minds): Table
   );
   const { setup, state, moves, story } = found;
   return useTable({
-    ...{ game, setup, players, state, moves, story, minds, save, onPlayers, hear, still },
+    ...{ game, setup, counts, players, state, moves, story, minds, save, onPlayers, hear, still },
     call: settings.call,
     speed: SPEEDS.find((speed) => String(speed) === settings.speed) ?? 1,
   });

@@ -16,8 +16,8 @@ export function Shares({ area }: { area: Area }) {
     <View role="table" aria-label={words.area(area.kind)}>
       <View role="row" style={styles.row}>
         <View style={styles.name} role="columnheader" />
-        {places.map(({ name, emblem }) => (
-          <View key={name} style={styles.cell} role="columnheader" aria-label={name}>
+        {places.map(({ name, emblem }, seat) => (
+          <View key={seat} style={styles.cell} role="columnheader" aria-label={name}>
             <Crest emblem={emblem} size={28} />
           </View>
         ))}
@@ -36,7 +36,7 @@ export function Shares({ area }: { area: Area }) {
               const count = held[seat] ?? 0;
               return (
                 <View
-                  key={name}
+                  key={seat}
                   role="cell"
                   aria-label={`${name}: ${count}`}
                   style={[styles.cell, count > 0 && count === most && { borderColor: colors.accent }]}

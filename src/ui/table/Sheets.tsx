@@ -15,12 +15,14 @@ import type { Choosing } from './useChoosing';
 export type Open =
   | { readonly what: 'card'; readonly card: ShownCard; readonly place: string | undefined }
   | { readonly what: 'seat'; readonly seat: Seat | -1 }
-  | { readonly what: 'shares'; readonly area: Area }
+  | { readonly what: 'shares' }
   | { readonly what: 'log' };
 
 type Props = {
   open: Open | null;
   scene: Scene;
+  /** Cards of which everybody has some, if the game has such. */
+  shares: Area | undefined;
   /** Who looks. */
   seat: Seat;
   log: readonly Happening[];
@@ -34,13 +36,16 @@ type Props = {
 const LINES = 80;
 
 /** What lies over the table: a card closely, a player's things, the log, or a list to choose from. */
-export function Sheets({ open, scene, seat, log, names, choosing, attempts, onRule, onClose }: Props) {
+export function Sheets({ open, scene, shares, seat, log, names, choosing, attempts, onRule, onClose }: Props) {
   const text = useText();
   const { words } = useTop();
-  const { offered, place } = choosing;
+  const { choices, offered, place } = choosing;
   if (offered)
     return (
-      <Sheet title={text('table.choices', { count: offered.length })} onClose={onClose}>
+      <Sheet
+        title={offered === choices ? text('table.choices', { count: choices.length }) : text('table.offer')}
+        onClose={onClose}
+      >
         {offered.map((choice, i) => (
           <Button key={i} label={choice.label} onPress={() => place(choice)} />
         ))}
@@ -64,11 +69,11 @@ export function Sheets({ open, scene, seat, log, names, choosing, attempts, onRu
     case 'seat':
       return <SeatSheet scene={scene} seat={open.seat} own={seat} onClose={onClose} />;
     case 'shares':
-      return (
-        <Sheet title={words.area(open.area.kind)} onClose={onClose}>
-          <Shares area={open.area} />
+      return shares ? (
+        <Sheet title={words.area(shares.kind)} onClose={onClose}>
+          <Shares area={shares} />
         </Sheet>
-      );
+      ) : null;
     case 'log': {
       const lines = folded(log.flatMap((event) => words.news(event, names) ?? [])).slice(-LINES);
       return (

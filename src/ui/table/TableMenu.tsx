@@ -14,7 +14,7 @@ import { Words } from '../Words';
 import { Crest } from './Crest';
 import { folded } from './folded';
 import { Sheet } from './Sheet';
-import type { Place } from './TableScreen';
+import type { Place } from './top';
 
 type Props = {
   look: Look;
@@ -116,7 +116,11 @@ export function TableMenu({ look, places, send, recap, level, onRules, onLeave, 
         })}
       </Part>
       <Button label={text('menu.rules')} symbol="rule-book" onPress={onRules} />
-      <Button label={text('menu.leave')} hint={text('menu.leave.hint')} onPress={onLeave} />
+      <Button
+        label={text('menu.leave')}
+        hint={text(look.saving === 'fine' ? 'menu.leave.hint' : 'menu.leave.unsaved')}
+        onPress={onLeave}
+      />
     </Sheet>
   );
 }

@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
-import { useText } from '../../i18n/language';
+import { useCallback } from 'react';
+import { isFirstTry } from '../../table/daily';
 import type { Minds } from '../../table/events';
-import type { Search } from '../../table/store';
-import { Button } from '../Button';
-import { Notice } from '../start/Notice';
+import { WhenLoaded } from '../page/WhenLoaded';
 import { useStore } from '../store';
+import { useLoaded } from '../useLoaded';
+import { Missing } from './Missing';
 import { Seated, type Entry, type Ways } from './Seated';
 
 type Props = {
@@ -17,40 +17,29 @@ type Props = {
 /** Finds a saved game and sits down at it; says what is the matter if that cannot be done. */
 export function TablePage({ id, entry, minds, onRules, ...ways }: Props) {
   const store = useStore();
-  const [search, setSearch] = useState<Search | null>(null);
-  useEffect(() => {
-    let wanted = true;
-    void store.open(id).then((result) => wanted && setSearch(result));
-    return () => {
-      wanted = false;
-    };
-  }, [store, id]);
-  if (search === null) return null;
-  const known = search.found && entry(search.found.game);
-  if (search.found && known)
-    return (
-      <Seated
-        key={id}
-        found={search.found}
-        entry={known}
-        minds={minds}
-        ways={{ ...ways, onRules: (rule) => onRules(search.found.game, rule) }}
-      />
-    );
-  return <Missing search={search} onLeave={ways.onLeave} onTable={ways.onTable} />;
-}
-
-function Missing({ search, onLeave, onTable }: { search: Search; onLeave: () => void; onTable: (id: string) => void }) {
-  const text = useText();
-  const why = search.found === null ? search.why : 'nowhere';
-  const words = why === 'nowhere' ? '' : text(`damage.${why}`);
-  const kept = 'moves' in search ? text('damage.kept', { move: search.moves }) : '';
+  const loaded = useLoaded(
+    useCallback(async () => {
+      const search = await store.open(id);
+      return { search, counts: search.found !== null && (await isFirstTry(store, search.found)) };
+    }, [store, id]),
+  );
   return (
-    <Notice title={text('table.missing')} words={`${words} ${kept}`.trim()}>
-      {'rescue' in search && (
-        <Button kind="first" label={text('table.rescue')} onPress={() => void search.rescue().then(onTable)} />
-      )}
-      <Button label={text('table.toMountain')} onPress={onLeave} />
-    </Notice>
+    <WhenLoaded loaded={loaded} onBack={ways.onLeave}>
+      {({ search, counts }) => {
+        const known = search.found && entry(search.found.game);
+        if (!search.found || !known) return <Missing search={search} onLeave={ways.onLeave} onTable={ways.onTable} />;
+        const { found } = search;
+        return (
+          <Seated
+            key={found.id}
+            found={found}
+            counts={counts}
+            entry={known}
+            minds={minds}
+            ways={{ ...ways, onRules: (rule) => onRules(found.game, rule) }}
+          />
+        );
+      }}
+    </WhenLoaded>
   );
 }

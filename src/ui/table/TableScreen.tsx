@@ -15,8 +15,6 @@ import type { Place } from './top';
 import { unseen } from './unseen';
 import type { Guide } from './useChoosing';
 
-export type { Place } from './top';
-
 export type TableProps = {
   show: Show;
   places: readonly Place[];
@@ -50,7 +48,7 @@ export function TableScreen(props: TableProps) {
   const isCovered = cover !== undefined;
   if (look.screen === 'over') return null;
   return (
-    <View style={styles.all}>
+    <View style={styles.all} role="main">
       <View
         style={[styles.all, isCovered && unseen]}
         pointerEvents={isCovered ? 'none' : 'auto'}

@@ -6,6 +6,14 @@ export interface Choice {
   readonly move: Move;
   readonly touches: readonly string[];
   readonly label: string;
+  /** What is done right after it. */
+  readonly then?: Move;
+}
+
+/** A choice that is made by touching other things, but leads to this one as well. */
+export interface Detour {
+  readonly touch: string;
+  readonly choice: Choice;
 }
 
 /** The choices that begin with what was touched. */
@@ -18,8 +26,16 @@ export const nextKeys = (choices: readonly Choice[], touched: readonly string[])
 ];
 
 /** The things that glow: before anything was touched all that a choice is about, then what can be touched next. */
-export const glowing = (choices: readonly Choice[], touched: readonly string[]): ReadonlySet<string> =>
-  new Set(touched.length === 0 ? choices.flatMap(({ touches }) => touches) : nextKeys(choices, touched));
+export const glowing = (
+  choices: readonly Choice[],
+  touched: readonly string[],
+  detours: readonly Detour[] = [],
+): ReadonlySet<string> =>
+  new Set(
+    touched.length === 0
+      ? [...choices.flatMap(({ touches }) => touches), ...detours.map(({ touch }) => touch)]
+      : nextKeys(choices, touched),
+  );
 
 /** What a tap leads to: a move, one more touch, several choices to be picked from, or nothing. */
 export type Outcome =
@@ -29,7 +45,12 @@ export type Outcome =
   | { readonly leads: 'nowhere' };
 
 /** What touching a thing leads to. A thing touched out of turn offers all that can be done with it. */
-export function tap(choices: readonly Choice[], touched: readonly string[], key: string): Outcome {
+export function tap(
+  choices: readonly Choice[],
+  touched: readonly string[],
+  key: string,
+  detours: readonly Detour[] = [],
+): Outcome {
   for (const before of touched.length > 0 ? [touched, []] : [[]]) {
     const after = [...before, key];
     const possible = begun(choices, after);
@@ -38,9 +59,15 @@ export function tap(choices: readonly Choice[], touched: readonly string[], key:
     if (done[0]) return { leads: 'move', choice: done[0] };
     if (possible.length > 0) return { leads: 'on', touched: after };
   }
-  const about = choices.filter(({ touches }) => touches.includes(key));
+  const about = [...leadingTo(detours, key), ...choices.filter(({ touches }) => touches.includes(key))];
   return about.length > 0 ? { leads: 'offer', choices: about } : { leads: 'nowhere' };
 }
+
+/** The choices that lead to a thing; of two cards that read alike one is enough. */
+const leadingTo = (detours: readonly Detour[], key: string): Choice[] => {
+  const found = detours.filter(({ touch }) => touch === key).map(({ choice }) => choice);
+  return found.filter(({ label }, i) => found.findIndex((other) => other.label === label) === i);
+};
 
 /** The choices that are made by the same touches: ways to turn the same thing in the same place. */
 export const alike = (choices: readonly Choice[], { touches }: Choice): Choice[] =>

@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { sameMove } from '../../engine/frames';
-import type { Move, Seat } from '../../engine/game';
+import type { Move, Seat, State } from '../../engine/game';
 import type { Bill, Show, Sprite } from '../../engine/show';
 import { useLanguage } from '../../i18n/language';
 import type { Look } from '../../table/look';
 import type { TableEvent } from '../../table/events';
 import { isEnough, nameOf, repick, tallies } from './paying';
-import { alike, begun, glowing, nextKeys, tap, type Choice } from './taps';
+import { alike, begun, glowing, nextKeys, tap, type Choice, type Detour } from './taps';
 
 /** What a coach points at: things, and those choices that are asked for. */
 export type Guide = { readonly points: readonly string[]; readonly wants: ((move: Move) => boolean) | null };
@@ -26,13 +26,18 @@ export type WhyNot = { readonly words: string; readonly rule: string };
 /** A placement that is looked at before it is confirmed. */
 export type Draft = { readonly choice: Choice; readonly ghosts: readonly Sprite[]; readonly turns: number };
 
+/** What was confirmed in a picture: it stays in it until the picture is another. */
+type Laid = { readonly view: State; readonly ghosts: readonly Sprite[] };
+
 const NOTHING: readonly string[] = [];
+const NO_GHOSTS: readonly Sprite[] = [];
 
 /** Everything that can be chosen now, how far the choice has come, and what a touch does to it. */
 export function useChoosing({ show, look, seat, names, send, guide }: Input) {
   const words = show.words[useLanguage()];
   const [begunWith, setTouched] = useState(NOTHING);
   const [local, setLocal] = useState<Move | null>(null);
+  const [laid, setLaid] = useState<Laid | null>(null);
   const [offered, setOffered] = useState<readonly Choice[] | null>(null);
   const [why, setWhy] = useState<WhyNot | null>(null);
   const choices = useMemo(
@@ -44,6 +49,16 @@ export function useChoosing({ show, look, seat, names, send, guide }: Input) {
       })),
     [look.options, look.view, show, words, names],
   );
+  const detours = useMemo(
+    (): readonly Detour[] =>
+      choices.flatMap((choice) =>
+        (show.sequels?.(look.view, choice.move) ?? []).map(({ touch, move }) => ({
+          touch,
+          choice: { ...choice, then: move },
+        })),
+      ),
+    [choices, look.view, show],
+  );
   const touched = begun(choices, begunWith).length > 0 ? begunWith : NOTHING;
   const bill = useMemo(() => (look.screen === 'choose' ? show.bill(look.view) : null), [show, look.view, look.screen]);
   const purse = usePurse(bill);
@@ -52,12 +67,14 @@ export function useChoosing({ show, look, seat, names, send, guide }: Input) {
   const clear = () => {
     setTouched(NOTHING);
     setLocal(null);
+    setLaid(null);
     setOffered(null);
     setWhy(null);
     purse.empty();
   };
-  const decide = ({ move }: Choice) => {
+  const decide = ({ move, then }: Choice) => {
     clear();
+    if (then) return queue.run([move, then]);
     if (look.screen === 'private' && move.do === 'pass') send({ type: 'NEVER_MIND' });
     else send({ type: 'CHOOSE', move });
   };
@@ -95,7 +112,7 @@ export function useChoosing({ show, look, seat, names, send, guide }: Input) {
     if (queue.isRunning) return;
     setWhy(null);
     if (bill && bill.pays[key] !== undefined) return purse.tap(key);
-    const outcome = tap(choices, touched, key);
+    const outcome = tap(choices, touched, key, detours);
     switch (outcome.leads) {
       case 'move':
         return choose(outcome.choice, outcome.choice.touches.slice(0, -1));
@@ -122,8 +139,8 @@ export function useChoosing({ show, look, seat, names, send, guide }: Input) {
     // Whoever has asked for a hint sees what it is about.
     return look.hint && touched.length === 0
       ? new Set(show.touches(look.view, look.hint.move))
-      : glowing(choices, touched);
-  }, [choices, touched, look.hint, look.view, show, guide]);
+      : glowing(choices, touched, detours);
+  }, [choices, detours, touched, look.hint, look.view, show, guide]);
   return {
     choices,
     next,
@@ -132,6 +149,8 @@ export function useChoosing({ show, look, seat, names, send, guide }: Input) {
     picked,
     touched,
     draft: queue.isRunning ? null : draft,
+    /** What is about to be placed, or was placed and is being saved. */
+    ghosts: queue.isRunning ? NO_GHOSTS : (draft?.ghosts ?? ghostsOf(laid, look)),
     paying:
       bill && !queue.isRunning
         ? { tallies: tallies(bill, purse.picked), isEnough: isEnough(bill, purse.picked) }
@@ -147,6 +166,7 @@ export function useChoosing({ show, look, seat, names, send, guide }: Input) {
     confirm: () => {
       if (!draft) return;
       clear();
+      setLaid({ view: look.view, ghosts: draft.ghosts });
       if (look.phase !== 'tile') return send({ type: 'CHOOSE', move: draft.choice.move });
       send({ type: 'DRAFT', move: draft.choice.move });
       send({ type: 'CONFIRM' });
@@ -161,6 +181,9 @@ export function useChoosing({ show, look, seat, names, send, guide }: Input) {
 }
 
 const EMPTY: ReadonlySet<string> = new Set();
+
+const ghostsOf = (laid: Laid | null, { screen, view }: Look): readonly Sprite[] =>
+  laid?.view === view && screen === 'watch' ? laid.ghosts : NO_GHOSTS;
 
 /** What glows where a coach points: what is asked for, as long as that is what was begun. */
 function guided({ points, wants }: Guide, choices: readonly Choice[], touched: readonly string[]): ReadonlySet<string> {

@@ -15,6 +15,7 @@ const PACE = 260;
 export interface Seating {
   readonly game: Game;
   readonly setup: Setup;
+  readonly counts?: boolean;
   readonly players: readonly Player[];
   readonly state: State;
   readonly moves: readonly Move[];
@@ -38,6 +39,8 @@ export interface Table {
   readonly log: readonly Happening[];
   /** All moves of the game. */
   readonly moves: readonly Move[];
+  /** Who sits here now. */
+  readonly players: readonly Player[];
   /** Whether the only person at the table plays with bots. */
   readonly isAlone: boolean;
   /** What the one who looks has heard since their last turn; nothing while nobody in particular looks. */
@@ -53,7 +56,6 @@ export function useTable({ minds, save, onPlayers, hear, call, speed, still, ...
       tableMachine.provide({
         actors: {
           think: fromPromise(({ input, signal }) => minds.think(input, signal)),
-          glance: fromPromise(({ input, signal }) => minds.glance(input, signal)),
           advise: fromPromise(({ input, signal }) => minds.advise(input, signal)),
           save: fromPromise(({ input }) => save(input)),
           show: fromPromise(({ input }) => {
@@ -81,13 +83,15 @@ export function useTable({ minds, save, onPlayers, hear, call, speed, still, ...
   }, [players, first, onPlayers]);
   const seen = useMemo(() => look(snapshot), [snapshot]);
   const isAlone = onlyPerson(players) !== -1;
-  return { look: seen, send: actor.send, moves: snapshot.context.moves, isAlone, ...useHeard(snapshot.context) };
+  const { moves } = snapshot.context;
+  return { look: seen, send: actor.send, moves, players, isAlone, ...useHeard(snapshot.context) };
 }
 
 /** What may be read of the story, of that part which has been shown. */
 function useHeard({ story, news, players, holder }: Play): Pick<Table, 'log' | 'recap'> {
   const shown = story.told.length - news.length;
-  const log = useMemo(() => logOf(story.told.slice(0, shown), players), [story.told, shown, players]);
-  const recap = useMemo(() => (holder === -1 ? [] : recapOf(story, holder)), [story, holder]);
+  const told = useMemo(() => story.told.slice(0, shown), [story.told, shown]);
+  const log = useMemo(() => logOf(told, players), [told, players]);
+  const recap = useMemo(() => (holder === -1 ? [] : recapOf({ ...story, told }, holder)), [story, told, holder]);
   return { log, recap };
 }

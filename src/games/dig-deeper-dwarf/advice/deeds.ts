@@ -1,22 +1,11 @@
 /** What an action is worth to whoever does it. */
 import { faceOf, sizeOf, topOf, under } from '../../../engine/cards';
 import { connection, SIDES } from '../../../engine/grid';
+import type { Deed } from '../acts';
 import { actionsOf, type Verb } from '../cards';
 import { countRubble, held } from '../deck';
 import { areAdjacent, atCamp, hasRubble } from '../mine';
-import {
-  ACTION_PILES,
-  actions,
-  draw,
-  hand,
-  JEWEL_PILES,
-  jewels,
-  ownerOf,
-  pile,
-  pileOfZone,
-  revealed,
-  type Deed,
-} from '../state';
+import { ACTION_PILES, actions, draw, hand, JEWEL_PILES, jewels, ownerOf, pile, pileOfZone, revealed } from '../zones';
 import type { Outlook } from './outlook';
 import { drawsOrSteals, eventWorth, movesOn } from './print';
 

@@ -4,19 +4,8 @@ import { isOver } from '../../../engine/frames';
 import type { Seat } from '../../../engine/game';
 import { coinsOf, isRubble, pointsOf } from '../cards';
 import { standings } from '../score';
-import {
-  companions,
-  discard,
-  draw,
-  hand,
-  kept,
-  PAID,
-  played,
-  revealed,
-  STAKED,
-  trait,
-  type DwarfState,
-} from '../state';
+import type { DwarfState } from '../state';
+import { companions, discard, draw, hand, kept, PAID, played, revealed, STAKED, trait } from '../zones';
 import { Outlook, roundsLeft } from './outlook';
 import { eventWorth, traitWorth } from './print';
 import { TASTE } from './taste';

@@ -4,6 +4,8 @@ import type { Seat } from '../../../engine/game';
 import { connection, distances, SIDES } from '../../../engine/grid';
 import { actionsOf, coinPriceOf, coinsOf, craftOf, isRubble, keyOf, pointsOf, priceOf, resourceOf } from '../cards';
 import { areAdjacent, hasRubble, hasWorkbench, standsOn } from '../mine';
+import type { DwarfState } from '../state';
+import { CAMP } from '../tiles';
 import {
   ACTION_PILES,
   actions,
@@ -19,9 +21,7 @@ import {
   pileEvent,
   played,
   revealed,
-  type DwarfState,
-} from '../state';
-import { CAMP } from '../tiles';
+} from '../zones';
 import { COIN, eventWorth, MEAN_COINS, MEAN_RUBBLE } from './print';
 import type { Taste } from './taste';
 

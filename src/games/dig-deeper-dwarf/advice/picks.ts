@@ -4,19 +4,9 @@ import type { Seat } from '../../../engine/game';
 import { beside, isOpen, opposite, pieceAt, SIDES, turned, type Cell } from '../../../engine/grid';
 import { coinPriceOf, coinsOf, isRubble, isTreasure, keyOf, resourceOf } from '../cards';
 import { standsOn } from '../mine';
-import {
-  ACTION_PILES,
-  actions,
-  JEWEL_PILES,
-  jewels,
-  MINING,
-  ownerOf,
-  PAID,
-  pile,
-  STAKED,
-  type BuyFrame,
-} from '../state';
+import type { BuyFrame } from '../stack';
 import { tileOf } from '../tiles';
+import { ACTION_PILES, actions, JEWEL_PILES, jewels, MINING, ownerOf, PAID, pile, STAKED } from '../zones';
 import type { Outlook } from './outlook';
 import { eventWorth } from './print';
 

@@ -1,10 +1,12 @@
 /** Thwart and Copy: what an announced action would do, and what it is worth to stop it or to do it too. */
 import { lastAnnounced, lastLive } from '../../../engine/chain';
 import { faceOf, zoneOf } from '../../../engine/cards';
+import type { Act } from '../acts';
 import { copyOf } from '../aims';
 import { actionsOf } from '../cards';
-import { ownerOf, type Act, type DwarfMove } from '../state';
+import type { DwarfMove } from '../moves';
 import { CAMP } from '../tiles';
+import { ownerOf } from '../zones';
 import { worthOfCard, worthOfDeed, worthOfEnding } from './deeds';
 import type { Outlook } from './outlook';
 import { eventWorth } from './print';

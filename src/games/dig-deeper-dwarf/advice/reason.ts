@@ -2,11 +2,14 @@
 import { faceOf, sizeOf, topOf, zoneOf, type Card } from '../../../engine/cards';
 import { lastAnnounced } from '../../../engine/chain';
 import type { Reason } from '../../../engine/show';
+import type { Act, Deed } from '../acts';
 import { isRubble, keyOf, pointsOf } from '../cards';
 import { decider, waiting } from '../facts';
 import { hasWorkbench } from '../mine';
-import { actions, hand, jewels, pile, pileEvent, type Act, type Deed, type DwarfMove, type DwarfState } from '../state';
+import type { DwarfMove } from '../moves';
+import type { DwarfState } from '../state';
 import { CAMP } from '../tiles';
+import { actions, hand, jewels, pile, pileEvent } from '../zones';
 import type { Motive } from './motives';
 import { Outlook } from './outlook';
 import { eventWorth, hasDraw } from './print';

@@ -1,8 +1,9 @@
 import { StyleSheet, View } from 'react-native';
+import type { Sign as Name } from '../../../engine/show';
 import { Print } from './Print';
 import { Sign } from './Sign';
 
-type Props = { value: number; sign?: string; at: 'topLeft' | 'topRight' | 'bottomLeft' | 'bottomRight'; size?: number };
+type Props = { value: number; sign?: Name; at: 'topLeft' | 'topRight' | 'bottomLeft' | 'bottomRight'; size?: number };
 
 /** A number in a corner of a card: every kind of number has its own corner. */
 export function Corner({ value, sign, at, size = 22 }: Props) {

@@ -1,5 +1,6 @@
+import { fireEvent, render, screen } from '@testing-library/react-native';
 import type { Sprite } from '../../../src/engine/show';
-import { toldOf } from '../../../src/ui/table/MineList';
+import { MineList, toldOf } from '../../../src/ui/table/MineList';
 
 const thing = (key: string, x: number, y: number, more: Partial<Sprite> = {}): Sprite => ({
   key,
@@ -27,4 +28,14 @@ test('the mine is told row by row from the north-west, without bare ground', () 
 
 test('what can be touched comes first, bare ground too', () => {
   expect(told('south', 'spot', 'bare')).toEqual(['south', 'bare', 'spot', 'west', 'east']);
+});
+
+test.each([
+  ['TalkBack', 'accessibilityAction', { nativeEvent: { actionName: 'activate' } }],
+  ['VoiceOver', 'accessibilityTap', {}],
+])('%s opens the list, though a finger means what lies below its button', (_reader, what, event) => {
+  render(<MineList sprites={mine} glow={new Set(['east'])} label={({ key }) => key} onTap={jest.fn()} />);
+  expect(screen.queryByText('west')).toBeNull();
+  fireEvent(screen.getByLabelText('The mine as a list'), what, event);
+  expect(screen.getByText('west')).toBeTruthy();
 });

@@ -1,0 +1,101 @@
+/** Games that last until the app is closed. */
+import { start } from '../engine/frames';
+import type { Game, Move, State } from '../engine/game';
+import { readGameFile } from '../storage/exchange';
+import { printOf } from '../storage/rows';
+import type { SavedGame } from '../storage/saved';
+import type { NewGame } from '../storage/saves';
+import { countUp } from '../storage/statistics';
+import { reachedAt } from './keeping';
+import { foundOf, written, type LoadRegistry, type Store } from './store';
+
+interface Unsaved {
+  readonly saved: SavedGame;
+  readonly state: State;
+  readonly moves: readonly Move[];
+  readonly isDeleted: boolean;
+}
+
+/** Where a game has come to, as a list of games says it. */
+function reached(game: Game, state: State, moveCount: number, now: number) {
+  const { summary, standings } = reachedAt(game, state, now);
+  const status = standings ? ('over' as const) : ('on' as const);
+  return { status, moveCount, lastFingerprint: printOf(state), summary, standings: standings ?? null, updatedAt: now };
+}
+
+/** A store for a phone that keeps nothing. */
+export function memoryStore(load: LoadRegistry, now: () => number): Store {
+  const games = new Map<string, Unsaved>();
+  const notes = new Map<string, string>();
+  const keep = (game: Game, begun: Omit<NewGame, 'game'>, state: State): string => {
+    const { setup, players, title = null, moves = [], isFromElsewhere = false, note } = begun;
+    const id = `unsaved-${games.size + 1}`;
+    const at = now();
+    const saved: SavedGame = {
+      ...{ id, game: game.id, version: game.version, setup, players, title, isFromElsewhere },
+      kinds: players.map(({ kind }) => kind),
+      createdAt: at,
+      damage: null,
+      ...reached(game, state, moves.length, at),
+    };
+    games.set(id, { saved, state, moves, isDeleted: false });
+    const noted = note?.(id);
+    if (noted && !notes.has(noted.name)) notes.set(noted.name, noted.value);
+    return id;
+  };
+  const change = (id: string, how: (before: Unsaved) => Unsaved): Promise<void> => {
+    const before = games.get(id);
+    if (before) games.set(id, how(before));
+    return Promise.resolve();
+  };
+  const listed = (isDeleted: boolean): readonly SavedGame[] =>
+    [...games.values()]
+      .filter((kept) => kept.isDeleted === isDeleted)
+      .map(({ saved }) => saved)
+      .reverse()
+      .sort((a, b) => b.updatedAt - a.updatedAt);
+  const here = (id: string): Unsaved | null => {
+    const kept = games.get(id);
+    return kept && !kept.isDeleted ? kept : null;
+  };
+  return {
+    async write(id) {
+      const kept = here(id);
+      return kept ? written(kept.saved, kept.state, kept.moves) : null;
+    },
+    async read(file) {
+      const { game, record, players, title, state } = readGameFile(file, await load());
+      const isFromElsewhere = reachedAt(game, state, 0).standings !== undefined;
+      return keep(game, { setup: record.setup, moves: record.moves, players, title, isFromElsewhere }, state);
+    },
+    begin: async (game, setup, players, more = {}) => keep(game, { setup, players, ...more }, start(game, setup)),
+    async open(id) {
+      const kept = here(id);
+      const game = kept && (await load())(kept.saved.game);
+      return game ? { found: foundOf(game, kept.saved, kept.state, kept.moves) } : { found: null, why: 'nowhere' };
+    },
+    save:
+      (id, game) =>
+      ({ from, moves, state }) =>
+        change(id, (before) => {
+          const all = [...before.moves.slice(0, from), ...moves];
+          return {
+            ...before,
+            state,
+            moves: all,
+            saved: { ...before.saved, ...reached(game, state, all.length, now()) },
+          };
+        }),
+    list: async () => ({ games: listed(false), unreadable: [] }),
+    deleted: async () => ({ games: listed(true), unreadable: [] }),
+    rename: (id, title) => change(id, (before) => ({ ...before, saved: { ...before.saved, title } })),
+    remove: (id) => change(id, (before) => ({ ...before, isDeleted: true })),
+    restore: (id) => change(id, (before) => ({ ...before, isDeleted: false })),
+    seat: (id, players) => change(id, (before) => ({ ...before, saved: { ...before.saved, players } })),
+    statistics: async () => countUp(listed(false)),
+    notes: async (beginning) => new Map([...notes].filter(([name]) => name.startsWith(beginning))),
+    async note(name, value) {
+      notes.set(name, value);
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { ScrollView, StyleSheet, View } from 'react-native';
+
+type Props = { isWide: boolean; scrolls: boolean; width: number; children: ReactNode };
+
+/** Everything that is not the mine. It scrolls only where large text or a low screen leave no other way. */
+export function Pane({ isWide, scrolls, width, children }: Props) {
+  const size = isWide ? { width } : undefined;
+  if (!scrolls) return <View style={[styles.pane, isWide && styles.full, size]}>{children}</View>;
+  return (
+    <ScrollView
+      style={[styles.scroller, !isWide && styles.most, size]}
+      contentContainerStyle={[styles.pane, isWide && styles.low]}
+    >
+      {children}
+    </ScrollView>
+  );
+}
+
+const styles = StyleSheet.create({
+  pane: { gap: 6, paddingVertical: 6 },
+  full: { height: '100%' },
+  scroller: { flexGrow: 0, flexShrink: 1 },
+  most: { maxHeight: '72%' },
+  low: { flexGrow: 1, justifyContent: 'flex-end' },
+});
