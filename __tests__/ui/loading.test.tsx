@@ -77,6 +77,29 @@ test('a page that comes into sight again looks again', async () => {
   expect(screen.getByText('looked 2')).toBeTruthy();
 });
 
+test('whoever asks anew is told when the page shows what was found', async () => {
+  const looks = [promised<string>(), promised<string>()];
+  let asked = 0;
+  let isTold = false;
+  const load = () => looks[asked++]?.promise ?? Promise.reject(new Error('asked too often'));
+  const Shown = () => {
+    const [loaded, refresh] = useLoadedInSight(load);
+    return (
+      <WhenLoaded loaded={loaded} onBack={nothing}>
+        {(value) => <Button label={value} onPress={() => void refresh().then(() => (isTold = true))} />}
+      </WhenLoaded>
+    );
+  };
+  renderRouter({ index: Shown });
+  await looks[0]?.keep('one game');
+  fireEvent.press(screen.getByRole('button', { name: 'one game' }));
+  await act(async () => undefined);
+  expect(isTold).toBe(false);
+  await looks[1]?.keep('two games');
+  expect(screen.getByRole('button', { name: 'two games' })).toBeTruthy();
+  expect(isTold).toBe(true);
+});
+
 test('a game is begun once however often the button is pressed, and again when the page is back', async () => {
   let begun = 0;
   const Shown = () => {

@@ -11,23 +11,27 @@ type Load<T> = () => Promise<T>;
 
 type Answer<T> = { readonly of: Load<T>; readonly value: { readonly kept: T } | null };
 
+/** An asking: settled when its answer has been taken, and what is to be done if nobody wants it any more. */
+type Asking = { readonly taken: Promise<void>; readonly forget: () => void };
+
 /** Keeps what the last asking gave; what comes after somebody has asked for something else is not taken. */
-function useAsking<T>(load: Load<T>): { readonly loaded: Loaded<T>; readonly ask: () => () => void } {
+function useAsking<T>(load: Load<T>): { readonly loaded: Loaded<T>; readonly ask: () => Asking } {
   const [answer, setAnswer] = useState<Answer<T> | null>(null);
   const wanted = useRef<object | null>(null);
-  const ask = useCallback((): (() => void) => {
+  const ask = useCallback((): Asking => {
     const asking = {};
     wanted.current = asking;
     const take = (value: Answer<T>['value']): void => {
       if (wanted.current === asking) setAnswer({ of: load, value });
     };
-    load().then(
+    const taken = load().then(
       (kept) => take({ kept }),
       () => take(null),
     );
-    return () => {
+    const forget = (): void => {
       if (wanted.current === asking) wanted.current = null;
     };
+    return { taken, forget };
   }, [load]);
   const retry = () => {
     setAnswer(null);
@@ -40,13 +44,13 @@ function useAsking<T>(load: Load<T>): { readonly loaded: Loaded<T>; readonly ask
 /** Loads something once, and anew when something else is wanted. */
 export function useLoaded<T>(load: Load<T>): Loaded<T> {
   const { loaded, ask } = useAsking(load);
-  useEffect(ask, [ask]);
+  useEffect(() => ask().forget, [ask]);
   return loaded;
 }
 
 /** Loads something whenever the page comes into sight; what was there stays until the new is. Also gives how to ask anew. */
-export function useLoadedInSight<T>(load: Load<T>): readonly [loaded: Loaded<T>, refresh: () => void] {
+export function useLoadedInSight<T>(load: Load<T>): readonly [loaded: Loaded<T>, refresh: () => Promise<void>] {
   const { loaded, ask } = useAsking(load);
-  useFocusEffect(ask);
-  return [loaded, ask];
+  useFocusEffect(useCallback(() => ask().forget, [ask]));
+  return [loaded, () => ask().taken];
 }

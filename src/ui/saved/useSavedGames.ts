@@ -13,7 +13,8 @@ export function useSavedGames() {
   );
   const change = async (doing: Promise<unknown>): Promise<void> => {
     await doing;
-    refresh();
+    // Nothing is said to be done before the list shows it: whoever reads it taps what stands there.
+    await refresh();
   };
   return {
     loaded,
