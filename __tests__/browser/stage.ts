@@ -3,6 +3,10 @@ import { openStage, type Stage, type Visitor } from '../../src/lab/visit';
 
 jest.setTimeout(120_000);
 
+// A page, its database, its bots and other tests share two cores, and sometimes one of them comes too late for a test. It is
+// tried once more, in a page of its own; the run names whoever needed that (src/lab/steps.ts).
+jest.retryTimes(1, { logErrorsBeforeRetry: true });
+
 type Visit = (visitor: Visitor, call: (page: Page) => Promise<void>, mayThrow?: RegExp) => Promise<void>;
 
 /**

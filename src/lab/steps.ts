@@ -38,6 +38,29 @@ export const callStep = (name: string, call: () => Promise<unknown>): Step => ({
   },
 });
 
+/** What is read of Jest's report. */
+type Report = {
+  readonly numPassedTests?: number;
+  readonly numFailedTests?: number;
+  readonly numRuntimeErrorTestSuites?: number;
+  readonly testResults?: readonly {
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly invocations?: number;
+      readonly retryReasons?: readonly string[];
+    }[];
+  }[];
+};
+
+/** The tests that passed only when they were tried again, with what went wrong at first. */
+export const shaky = ({ testResults = [] }: Report): readonly string[] =>
+  testResults.flatMap(({ assertionResults }) =>
+    assertionResults
+      .filter(({ status, invocations = 1 }) => status === 'passed' && invocations > 1)
+      .map(({ fullName, retryReasons = [] }) => `passed at the second try: ${fullName}\n${retryReasons.join('\n')}`),
+  );
+
 /** Runs a Jest project and counts its tests; a file that could not even start counts as a failed test. */
 async function jest(project: string, env: Record<string, string>): Promise<Outcome> {
   const file = join(root, 'build', `jest-${project}.json`);
@@ -46,14 +69,12 @@ async function jest(project: string, env: Record<string, string>): Promise<Outco
   const args = ['--selectProjects', project, '--json', '--outputFile', file, '--silent', '--runInBand'];
   const { code, output } = await runTool('jest', args, { env });
   if (!existsSync(file)) return failed(output);
-  const result: Record<string, unknown> = JSON.parse(readFileSync(file, 'utf8'));
-  const count = (key: string): number => Number(result[key] ?? 0);
-  const failures = count('numFailedTests') + count('numRuntimeErrorTestSuites');
-  const report = output.slice(0, output.lastIndexOf('{"numFailed'));
+  const report: Report = JSON.parse(readFileSync(file, 'utf8'));
+  const failures = (report.numFailedTests ?? 0) + (report.numRuntimeErrorTestSuites ?? 0);
   return {
-    passed: count('numPassedTests'),
+    passed: report.numPassedTests ?? 0,
     failed: code !== 0 && failures === 0 ? 1 : failures,
-    output: code === 0 ? '' : report,
+    output: code === 0 ? shaky(report).join('\n') : output.slice(0, output.lastIndexOf('{"numFailed')),
   };
 }
 
