@@ -35,7 +35,7 @@ test('a scene ends at the edges of its outermost things', () => {
     bottom: 575,
   });
   expect(boundsOf([sprite('spot', 'open', 0, 0), sprite('path', 'straight', 1, 0)])).toMatchObject({
-    left: 0,
+    left: -30,
     right: 150,
   });
 });

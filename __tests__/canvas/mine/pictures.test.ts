@@ -44,8 +44,8 @@ test.each([
   ['tunnels', tunnels, { width: 400, height: 220 }],
   ['tunnels-far', tunnels, { width: 120, height: 70 }],
   ['preview', preview(0), { width: 400, height: 220 }],
-  ['paths', paths, { width: 400, height: 220 }],
-  ['fields', fields, { width: 300, height: 300 }],
+  ['paths', paths, { width: 540, height: 300 }],
+  ['fields', fields, { width: 400, height: 400 }],
   ['fields-far', fields, { width: 120, height: 120 }],
 ])('%s are drawn as they were', (name, scene, shot) => {
   const file = join(__dirname, `${name}.png`);

@@ -5,6 +5,7 @@ import { saboteur, saboteurShow } from '../../../src/games/saboteur';
 import type { CardKey } from '../../../src/games/saboteur/cards';
 import { BECAUSES } from '../../../src/games/saboteur/reasons';
 import { cardKey } from '../../../src/games/saboteur/scene';
+import type { SaboteurState } from '../../../src/games/saboteur/state';
 import { setupOf, tablesOf, wander } from '../../../src/lab/check/wander';
 import { table, type Table } from './table';
 
@@ -220,4 +221,29 @@ describe('why not', () => {
     const over = { ...given.state, stack: [] };
     expect(saboteurShow.attempts(over, 0).find(({ key }) => key.startsWith('cell:'))?.why?.because).toBe('over');
   });
+});
+
+/** Whose roles lie in the middle for somebody who looks, and what is seen of them. */
+const rolesInTheMiddle = (state: SaboteurState, looker: number): string[] =>
+  saboteurShow
+    .scene(view(saboteur, state, looker), looker)
+    .areas.filter(({ kind, spot }) => kind === 'role' && spot === 'tray')
+    .map(({ seat, cards }) => `${seat} ${cards[0]?.face === 'back' ? 'hidden' : 'seen'}`);
+
+test('a role lies in the middle for its owner alone while that one looks at it, and all of them at the end of a round', () => {
+  let unmaskings = 0;
+  wander(saboteur, { seats: 4, seed: 'roles', variants: [] }, ({ state }) => {
+    const { frame, seat = -1 } = pending(saboteur, state) ?? {};
+    for (const looker of [0, 1, 2, 3]) {
+      const expected =
+        frame?.kind === 'clear'
+          ? ['0 seen', '1 seen', '2 seen', '3 seen']
+          : frame?.kind === 'ready' && seat === looker
+            ? [`${looker} seen`]
+            : [];
+      expect(rolesInTheMiddle(state, looker)).toEqual(expected);
+    }
+    if (frame?.kind === 'clear') unmaskings++;
+  });
+  expect(unmaskings).toBe(2);
 });

@@ -12,7 +12,7 @@ export const CELL = 100;
 export type Detail = 'near' | 'far';
 
 /** From so many points a cell on, everything is drawn with all detail. */
-const NEAR = 34;
+const NEAR = 46;
 
 /** Whether a scale is near enough for all detail. */
 export function isNear(scale: number): boolean {

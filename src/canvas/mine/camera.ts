@@ -15,8 +15,8 @@ export const CLOSEST = 2;
 /** How large a scene is shown at first, at most: a few tiles do not fill a tablet. */
 const LARGEST_FIT = 1.3;
 
-/** How far things reach from their middle, by kind; half a cell for the others. A free place need not be seen whole. */
-const REACH: Readonly<Record<string, number>> = { district: CELL * 3.25, spot: 0 };
+/** How far things reach from their middle, by kind; half a cell for the others. Of a free place the middle is enough. */
+const REACH: Readonly<Record<string, number>> = { district: CELL * 3.25, spot: CELL * 0.3 };
 
 /** The stretch of the drawing that a scene takes up, and how much of it each row of things does. */
 export type Bounds = Stretch & { readonly rows?: readonly Stretch[] };

@@ -167,6 +167,13 @@ function badges(view: SaboteurState, seat: Seat): Badge[] {
   ];
 }
 
+/** Where a role lies: in the middle while its owner looks at it in secret and when all are unmasked, else before its owner. */
+function roleSpot({ stack }: SaboteurState, looker: Seat, owner: Seat): Spot {
+  const frame = stack[stack.length - 1];
+  const isSeen = frame?.kind === 'clear' || (frame?.kind === 'ready' && frame.seat === owner && looker === owner);
+  return isSeen ? 'tray' : 'front';
+}
+
 /** Everything a seat may see. */
 export function scene(view: SaboteurState, seat: Seat): Scene {
   const seats = view.broken.map((_, at) => at);
@@ -184,7 +191,7 @@ export function scene(view: SaboteurState, seat: Seat): Scene {
       area(view, 'spare', 'supply', -1, SPARE),
       { ...area(view, 'handed', 'tray', -1, HANDED), seat: choosing },
       ...seats.flatMap((at) => [
-        area(view, 'role', 'front', at, roleOf(at)),
+        area(view, 'role', roleSpot(view, seat, at), at, roleOf(at)),
         area(view, 'broken', 'front', at, brokenOf(at)),
         area(view, 'gold', 'front', at, goldOf(at)),
       ]),

@@ -100,6 +100,9 @@ const faceName = (face: number): string => {
 
 const plainName = (face: number): string => faceName(face).replace(/[„“]/g, '');
 
+/** What is written on roles. */
+const WISHES: Readonly<Partial<Record<CardKey, string>>> = { miner: 'Will den Goldschatz', saboteur: 'Will, dass es scheitert' };
+
 const RULE_OF: Readonly<Record<Printed['family'], string>> = {
   start: 'table',
   goal: 'goals',
@@ -419,6 +422,7 @@ export const de: Words<SaboteurState, SaboteurMove, SaboteurNews> = {
       name: NAMES[face],
       short: NAMES[face].replace(/ (oben|rechts|nach vier)\b.*$/, ''),
       text: cardText(printed),
+      ...(face in WISHES && { brief: WISHES[face] }),
       rule,
     };
   },

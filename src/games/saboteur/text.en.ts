@@ -102,6 +102,9 @@ const faceName = (face: number): string => {
 
 const roleName = (face: number): string => faceName(face).replace('the ', 'a ');
 
+/** What is written on roles. */
+const WISHES: Readonly<Partial<Record<CardKey, string>>> = { miner: 'Wants the treasure', saboteur: 'Wants them to fail' };
+
 const RULE_OF: Readonly<Record<Printed['family'], string>> = {
   start: 'table',
   goal: 'goals',
@@ -416,6 +419,7 @@ export const en: Words<SaboteurState, SaboteurMove, SaboteurNews> = {
       name: NAMES[face],
       short: NAMES[face].replace(/ (up|right|on four)\b.*$/, ''),
       text: cardText(printed),
+      ...(face in WISHES && { brief: WISHES[face] }),
       rule,
     };
   },

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import type { Seat } from '../../engine/game';
 import type { Scene } from '../../engine/show';
@@ -8,13 +9,19 @@ import { Crest } from './Crest';
 import { Row } from './Row';
 import { useTop } from './top';
 
-type Props = { scene: Scene; seats: readonly Seat[]; width: number };
+type Props = {
+  scene: Scene;
+  seats: readonly Seat[];
+  width: number;
+  /** What is told below. */
+  children: ReactNode;
+};
 
 /** The width of the names. */
 const WHO = 108;
 
 /** Where there is room: what lies in front of the rivals, without opening anything. */
-export function Fronts({ scene, seats, width }: Props) {
+export function Fronts({ scene, seats, width, children }: Props) {
   const { places } = useTop();
   const { colors } = useAppearance();
   return (
@@ -35,6 +42,7 @@ export function Fronts({ scene, seats, width }: Props) {
           </View>
         );
       })}
+      {children}
     </ScrollView>
   );
 }

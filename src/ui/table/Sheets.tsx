@@ -2,11 +2,10 @@ import type { Happening, Seat } from '../../engine/game';
 import type { Area, Attempt, Scene, ShownCard } from '../../engine/show';
 import { useText } from '../../i18n/language';
 import { Button } from '../Button';
-import { Words } from '../Words';
+import { Chronicle } from './Chronicle';
 import { CloseUp } from './CloseUp';
 import { SeatSheet } from './SeatSheet';
 import { Shares } from './Shares';
-import { folded } from './folded';
 import { Sheet } from './Sheet';
 import { useTop } from './top';
 import type { Choosing } from './useChoosing';
@@ -74,17 +73,11 @@ export function Sheets({ open, scene, shares, seat, log, names, choosing, attemp
           <Shares area={shares} />
         </Sheet>
       ) : null;
-    case 'log': {
-      const lines = folded(log.flatMap((event) => words.news(event, names) ?? [])).slice(-LINES);
+    case 'log':
       return (
         <Sheet title={text('table.log')} onClose={onClose}>
-          {lines.reverse().map((line, i) => (
-            <Words key={i} kind="small">
-              {line}
-            </Words>
-          ))}
+          <Chronicle log={log} names={names} lines={LINES} />
         </Sheet>
       );
-    }
   }
 }

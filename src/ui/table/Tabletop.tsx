@@ -9,6 +9,7 @@ import { useTextScale } from '../textScale';
 import { useAppearance } from '../theme/appearance';
 import { SPACE } from '../theme/themes';
 import { arrange, begunWith, cardIn, pointedAt, rivalsOf, withGhosts } from './arranged';
+import { Chronicle } from './Chronicle';
 import { cardOf, controlCard } from './closely';
 import { Foot } from './Foot';
 import { Fronts } from './Fronts';
@@ -29,6 +30,9 @@ type Props = TableProps & {
   /** Something lies over it: nothing stays open that somebody looked at. */
   isCovered: boolean;
 };
+
+/** So much of the log is told beside the mine where there is room. */
+const LINES = 12;
 
 /** The mine, everything beside it, and what can be done now. */
 export function Tabletop(props: Props) {
@@ -73,6 +77,7 @@ export function Tabletop(props: Props) {
   const top: Top = { words, places, glow, picked, touch, look: view };
   const arranged = arrange(scene, seat, look.holder !== -1, choosing, room);
   const { own, tray, shares } = arranged;
+  const isMineAsked = ghosts.length > 0 || scene.sprites.some(({ key }) => glow.has(key));
   const begun = begunWith(scene, words, choosing);
   const way = arranged.loose.length > 0 ? 'table.begun.how' : 'table.begun.where';
   const all = useTools({ look, choosing, shares, looking, onLooking: setLooking, onOpen: setOpen, send });
@@ -123,14 +128,25 @@ export function Tabletop(props: Props) {
                 pointerEvents="box-none"
                 onLayout={({ nativeEvent }) => setCovered(Math.round(nativeEvent.layout.height) + SPACE.small)}
               >
-                <Tray areas={tray} width={room.mine} small={!room.isWide || room.isLow} />
+                <Tray
+                  areas={tray}
+                  width={room.mine}
+                  small={!room.isWide || room.isLow}
+                  alone={isMineAsked ? 0 : room.hand.width}
+                />
               </View>
             )}
           </View>
         </View>
         <Pane isWide={room.isWide} scrolls={scrolls} width={room.pane}>
           {room.isWide && !rail && head}
-          {room.isWide && !rail && <Fronts scene={scene} seats={rivals} width={room.pane} />}
+          {room.isWide && !rail && (
+            <Fronts scene={scene} seats={rivals} width={room.pane}>
+              <View role="group" aria-label={text('table.log')} style={styles.log}>
+                <Chronicle log={log} names={names} lines={LINES} />
+              </View>
+            </Fronts>
+          )}
           <Foot
             {...{ arranged, room, look, choosing, aside, onRule, send }}
             told={looking ? text('table.look.hint') : begun === null ? prompt : text(way, { what: begun })}
@@ -174,6 +190,7 @@ const styles = StyleSheet.create({
   middle: { flex: 1 },
   mine: { flex: 1, minHeight: 120 },
   over: { position: 'absolute', left: 0, right: 0, bottom: SPACE.small },
+  log: { gap: SPACE.hair, paddingHorizontal: SPACE.medium },
   tools: { flexDirection: 'row', alignItems: 'center', paddingHorizontal: SPACE.hair },
   mirrored: { flexDirection: 'row-reverse' },
 });

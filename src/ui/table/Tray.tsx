@@ -6,23 +6,34 @@ import { CardButton } from './CardButton';
 import { Print } from './card/Print';
 import { useTop } from './top';
 
-type Props = { areas: readonly Area[]; width: number; small: boolean };
+type Props = {
+  areas: readonly Area[];
+  width: number;
+  small: boolean;
+  /** How wide a card may be that lies there alone. */
+  alone: number;
+};
 
 /** What the decision is about: cards that were turned up, looked at, laid down or are offered, large enough to read. */
-export function Tray({ areas, width, small }: Props) {
-  const { words } = useTop();
+export function Tray({ areas, width, small, alone }: Props) {
+  const { words, places } = useTop();
   const { colors } = useAppearance();
   const count = Math.max(...areas.map(({ cards }) => cards.length));
-  const each = Math.max(64, Math.min(small ? 70 : 96, (width - 48) / Math.max(3, Math.min(count, 5)) - 8));
+  const usual = Math.max(64, Math.min(small ? 70 : 96, (width - 48) / Math.max(3, Math.min(count, 5)) - 8));
+  const each = areas.length === 1 && count === 1 ? Math.max(usual, alone) : usual;
+  // Several of one kind are told apart by whose they are.
+  const isOfMany = (kind: string): boolean => areas.filter((area) => area.kind === kind).length > 1;
+  const labelOf = ({ kind, seat }: Area): string =>
+    (isOfMany(kind) ? places[seat]?.name : undefined) ?? words.area(kind);
   return (
     <View style={[styles.tray, { backgroundColor: colors.surface, borderColor: colors.line }]}>
-      {areas.map(({ key, kind, cards }) => (
-        <View key={key} role="group" aria-label={words.area(kind)} style={styles.area}>
+      {areas.map((area) => (
+        <View key={area.key} role="group" aria-label={labelOf(area)} style={styles.area}>
           <Print bold size={13} color={colors.muted}>
-            {words.area(kind)}
+            {labelOf(area)}
           </Print>
           <View style={styles.cards}>
-            {cards.map((card) => (
+            {area.cards.map((card) => (
               <CardButton key={card.key} card={card} width={each} height={each * 1.38} />
             ))}
           </View>
@@ -37,7 +48,8 @@ const styles = StyleSheet.create({
     flexDirection: 'row',
     flexWrap: 'wrap',
     justifyContent: 'center',
-    gap: SPACE.medium,
+    columnGap: SPACE.medium,
+    rowGap: SPACE.small,
     alignSelf: 'center',
     marginHorizontal: SPACE.small,
     padding: SPACE.small,
