@@ -40,8 +40,9 @@ const inBrowser = (displayName, testMatch, testPathIgnorePatterns = []) => ({
   transform: esbuild,
 });
 const browser = inBrowser('browser', ['*'], ['/(tables|screens|whole|solo)\\.test\\.ts$']);
-const screens = inBrowser('screens', ['tables', 'screens']);
+const screens = inBrowser('screens', ['screens']);
+const tables = inBrowser('tables', ['tables']);
 const whole = inBrowser('whole', ['whole']);
 const solo = inBrowser('solo', ['solo']);
 
-module.exports = { projects: [rules, app, browser, screens, whole, solo] };
+module.exports = { projects: [rules, app, browser, screens, tables, whole, solo] };

@@ -1,5 +1,5 @@
 /** What a test run says of itself. */
-import { shaky } from '../../src/lab/steps';
+import { runLanes, shaky, type Step } from '../../src/lab/steps';
 
 test('a test that needed a second try is named with what went wrong at first; one that failed twice has failed', () => {
   const assertionResults = [
@@ -11,4 +11,21 @@ test('a test that needed a second try is named with what went wrong at first; on
     'passed at the second try: the curtain falls\nthe curtain was still open',
   ]);
   expect(shaky({})).toEqual([]);
+});
+
+test('whoever has no step left takes the last of another lane, and every step is run once', async () => {
+  const order: string[] = [];
+  const step = (name: string, work: () => unknown = () => null): Step => ({
+    name,
+    run: async () => {
+      order.push(name);
+      await work();
+      return { passed: 1, failed: 0, output: '' };
+    },
+  });
+  let end: () => void = () => undefined;
+  const untilScreens = new Promise<void>((resolve) => (end = resolve));
+  const lanes = [[step('types')], [step('build', () => untilScreens), step('browser'), step('screens', () => end())]];
+  expect(await runLanes(lanes)).toHaveLength(4);
+  expect(order).toEqual(['types', 'build', 'screens', 'browser']);
 });

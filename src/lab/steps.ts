@@ -93,15 +93,16 @@ async function runStep({ name, run }: Step): Promise<Outcome> {
   return outcome;
 }
 
-async function runLane(steps: readonly Step[]): Promise<Outcome[]> {
-  const outcomes: Outcome[] = [];
-  for (const step of steps) outcomes.push(await runStep(step));
-  return outcomes;
-}
-
-/** Runs lanes of steps side by side, each in its order, and the last one as soon as one of them has ended; gives the outcomes. */
-export async function runLanes(lanes: readonly (readonly Step[])[], last: readonly Step[]): Promise<Outcome[]> {
-  const running = lanes.map(runLane);
-  const after = Promise.race(running).then(() => runLane(last));
-  return (await Promise.all([...running, after])).flat();
+/** Runs lanes of steps side by side, each in its order; whoever has none left takes the last of another lane, so that no core waits. */
+export async function runLanes(lanes: readonly (readonly Step[])[]): Promise<Outcome[]> {
+  const left = lanes.map((lane) => [...lane]);
+  const run = async (own: Step[]): Promise<Outcome[]> => {
+    const outcomes: Outcome[] = [];
+    for (;;) {
+      const step = own.shift() ?? left.find((lane) => lane.length > 0)?.pop();
+      if (step === undefined) return outcomes;
+      outcomes.push(await runStep(step));
+    }
+  };
+  return (await Promise.all(left.map(run))).flat();
 }

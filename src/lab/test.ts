@@ -17,29 +17,30 @@ async function checkTypes(): Promise<void> {
 /** Steps that nobody waits for while working. */
 const LONG = ['solo', 'whole'];
 
-/** Lanes of steps, each in its order. */
-type Lanes = readonly [readonly Step[], readonly Step[]];
-
 /**
  * Two lanes keep two cores busy: first whatever needs no browser, beside it the built app in one. What takes long, more
  * random games and whole games by taps, is left to those who ask for it.
  */
-function lanes(long: boolean): Lanes {
-  const rules = [
-    callStep('types', checkTypes),
-    toolStep('lint', 'eslint', ['.', '--max-warnings', '0']),
-    toolStep('format', 'prettier', ['--check', '--log-level', 'warn', '.']),
-    toolStep('unused', 'knip', []),
-    jestStep('app'),
-    jestStep('rules', long ? { LONG: '1' } : {}),
+function lanes(long: boolean, stores: boolean): readonly (readonly Step[])[] {
+  return [
+    [
+      callStep('types', checkTypes),
+      toolStep('lint', 'eslint', ['.', '--max-warnings', '0']),
+      toolStep('format', 'prettier', ['--check', '--log-level', 'warn', '.']),
+      toolStep('unused', 'knip', []),
+      jestStep('app'),
+      jestStep('rules', long ? { LONG: '1' } : {}),
+      ...(long ? [jestStep('solo')] : []),
+      ...(stores ? storeSteps : []),
+    ],
+    [
+      callStep('build', () => bundle('web')),
+      jestStep('browser'),
+      ...(long ? [jestStep('whole')] : []),
+      jestStep('screens'),
+      jestStep('tables'),
+    ],
   ];
-  const browser = [callStep('build', () => bundle('web')), jestStep('browser'), jestStep('screens')];
-  return long
-    ? [
-        [...rules, jestStep('solo')],
-        [...browser, jestStep('whole')],
-      ]
-    : [rules, browser];
 }
 
 /** `npm test`; with names of steps: those; with --long: also what takes long; with --stores: also what the stores will be given. */
@@ -47,9 +48,9 @@ async function test(words: readonly string[]): Promise<boolean> {
   const names = words.filter((word) => !word.startsWith('--'));
   const chosen = (steps: readonly Step[]): Step[] =>
     steps.filter((step) => names.length === 0 || names.includes(step.name));
-  const stores = words.includes('--stores') ? chosen(storeSteps) : [];
-  const [rules, browser] = lanes(words.includes('--long') || names.some((name) => LONG.includes(name)));
-  const outcomes = await runLanes([chosen(rules), chosen(browser)], stores);
+  const long = words.includes('--long') || names.some((name) => LONG.includes(name));
+  const all = lanes(long, words.includes('--stores'));
+  const outcomes = await runLanes(all.map(chosen));
   const sum = (key: 'passed' | 'failed'): number => outcomes.reduce((total, outcome) => total + outcome[key], 0);
   process.stdout.write(`${sum('passed')} passed, ${sum('failed')} failed\n`);
   return sum('failed') === 0 && outcomes.length > 0;
