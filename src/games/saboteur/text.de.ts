@@ -101,7 +101,10 @@ const faceName = (face: number): string => {
 const plainName = (face: number): string => faceName(face).replace(/[„“]/g, '');
 
 /** What is written on roles. */
-const WISHES: Readonly<Partial<Record<CardKey, string>>> = { miner: 'Will den Goldschatz', saboteur: 'Will, dass es scheitert' };
+const WISHES: Readonly<Partial<Record<CardKey, string>>> = {
+  miner: 'Will den Goldschatz',
+  saboteur: 'Will, dass es scheitert',
+};
 
 const RULE_OF: Readonly<Record<Printed['family'], string>> = {
   start: 'table',

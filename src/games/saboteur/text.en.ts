@@ -103,7 +103,10 @@ const faceName = (face: number): string => {
 const roleName = (face: number): string => faceName(face).replace('the ', 'a ');
 
 /** What is written on roles. */
-const WISHES: Readonly<Partial<Record<CardKey, string>>> = { miner: 'Wants the treasure', saboteur: 'Wants them to fail' };
+const WISHES: Readonly<Partial<Record<CardKey, string>>> = {
+  miner: 'Wants the treasure',
+  saboteur: 'Wants them to fail',
+};
 
 const RULE_OF: Readonly<Record<Printed['family'], string>> = {
   start: 'table',
