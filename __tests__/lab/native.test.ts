@@ -9,6 +9,16 @@ const permission = (name: string, more = ''): string =>
   `<uses-permission android:name="android.permission.${name}"${more}/>`;
 const removed = ' tools:node="remove"';
 
+/** What a plugin of ours does to the source of an app's entrance. */
+type Change = (file: { backgroundColor: string; modResults: { contents: string } }) => Promise<{
+  modResults: { contents: string };
+}>;
+const { mods } = jest.requireActual<
+  (config: object) => { mods: { android: { mainActivity: Change }; ios: { appDelegate: Change } } }
+>('../../src/lab/veil.plugin.js')({});
+const changed = async (change: Change, contents: string): Promise<string> =>
+  (await change({ backgroundColor: '#110e0d', modResults: { contents } })).modResults.contents;
+
 test('a permission that one manifest removes is gone, whoever else asks for it', () => {
   const app = permission('VIBRATE') + permission('INTERNET');
   expect(mergedPermissions([app])).toEqual(['android.permission.INTERNET', 'android.permission.VIBRATE']);
@@ -56,5 +66,42 @@ describe('a project', () => {
     write('android/app/src/release/AndroidManifest.xml', unused.map((name) => permission(name, removed)).join(''));
     expect(faults().join()).not.toContain('a release build asks for');
     expect(faults()).not.toContain('android: a debug build cannot reach its computer');
+  });
+
+  const entrances = [
+    {
+      platform: 'android',
+      change: mods.android.mainActivity,
+      path: 'android/app/src/main/java/app/picklantern/MainActivity.kt',
+      source:
+        'package app.picklantern\n\nclass MainActivity : ReactActivity() {\n  override fun onCreate() {\n    super.onCreate(null)\n  }\n}\n',
+      told: [
+        'android: no picture among recent apps',
+        'android: before 13 a window can be secure',
+        'android: before 13 it is secure without the focus',
+        'android: before 13 it is secure while paused',
+        'android: people may photograph their game',
+      ],
+    },
+    {
+      platform: 'ios',
+      change: mods.ios.appDelegate,
+      path: 'ios/PickLantern/AppDelegate.swift',
+      source: '@main\nclass AppDelegate: ExpoAppDelegate {\n  var window: UIWindow?\n}\n',
+      told: ['ios: the veil hides what is below', 'ios: veiled when left', 'ios: unveiled when played'],
+    },
+  ] as const;
+
+  test.each(entrances)('shows hands in pictures of the system on $platform, until it is veiled', async (entrance) => {
+    write(entrance.path, entrance.source);
+    expect(faults()).toEqual(expect.arrayContaining([...entrance.told]));
+    write(entrance.path, await changed(entrance.change, entrance.source));
+    expect(faults().filter((fault) => entrance.told.some((told) => told === fault))).toEqual([]);
+  });
+
+  test.each(entrances)('is veiled only once on $platform, and never by half', async ({ change, source }) => {
+    const once = await changed(change, source);
+    expect(await changed(change, once)).toBe(once);
+    await expect(changed(change, source.replace('class', 'object'))).rejects.toThrow('Failed to match');
   });
 });

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Browser } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type LaunchOptions } from 'playwright-core';
 import { root } from './project';
 
 const cache = join(root, 'node_modules/.cache');
@@ -38,17 +38,24 @@ const graphics = [
 ];
 const still = ['--no-sandbox', '--no-zygote', '--font-render-hinting=none', '--disable-background-networking'];
 
-/** A headless Chromium: the one named in CHROMIUM, else the one from npm (Linux), else the Chrome that is installed. */
-export async function launchChromium(more: readonly string[] = []): Promise<Browser> {
+/** The one named in CHROMIUM, else the one from npm (Linux), else the Chrome that is installed. */
+function launching(more: readonly string[]): LaunchOptions {
   const args = [...graphics, ...still, ...more];
   const named = process.env['CHROMIUM'];
-  if (named) return chromium.launch({ executablePath: named, args });
-  if (process.platform !== 'linux' || process.arch !== 'x64') return chromium.launch({ channel: 'chrome', args });
+  if (named) return { executablePath: named, args };
+  if (process.platform !== 'linux' || process.arch !== 'x64') return { channel: 'chrome', args };
   unpack();
   const env = {
     ...process.env,
     LD_LIBRARY_PATH: join(home, 'al2023/lib'),
     FONTCONFIG_PATH: join(home, 'fonts'),
   };
-  return chromium.launch({ executablePath: join(home, 'chromium'), args, env });
+  return { executablePath: join(home, 'chromium'), args, env };
 }
+
+/** A headless Chromium. Its pages are private windows: what they keep lies in memory. */
+export const launchChromium = (more: readonly string[] = []): Promise<Browser> => chromium.launch(launching(more));
+
+/** A headless Chromium with a profile in a folder, as people have one: what its pages keep lies on the disk. */
+export const launchWithProfile = (folder: string): Promise<BrowserContext> =>
+  chromium.launchPersistentContext(folder, launching([]));

@@ -80,9 +80,13 @@ const read = (...path: readonly string[]): string => {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 };
 
+/** The code in a file on one line, so that a demand can be read like the code itself. */
+const code = (...path: readonly string[]): string => read(...path).replace(/\s+/g, ' ');
+
 function androidFaults(project: string, packages: string, id: string, version: string): string[] {
   const source = join(project, 'android/app/src');
   const main = read(source, 'main/AndroidManifest.xml');
+  const activity = code(source, 'main/java', ...id.split('.'), 'MainActivity.kt');
   const gradle = read(project, 'android/app/build.gradle');
   const catalog = read(packages, 'react-native/gradle/libs.versions.toml');
   const level = (key: string): number => Number(new RegExp(`^${key} = "(\\d+)"`, 'm').exec(catalog)?.[1]);
@@ -108,6 +112,17 @@ function androidFaults(project: string, packages: string, id: string, version: s
     'android: no plain traffic': !main.includes('usesCleartextTraffic="true"'),
     'android: no updates over the air': main.includes('expo.modules.updates.ENABLED" android:value="false"'),
     'android: turns with the phone': main.includes('android:screenOrientation="unspecified"'),
+    'android: no picture among recent apps': /super\.onCreate\(null\)[^}]* setRecentsScreenshotEnabled\(false\)/.test(
+      activity,
+    ),
+    'android: before 13 a window can be secure': activity.includes(
+      'if (isLeft) window.addFlags(WindowManager.LayoutParams.FLAG_SECURE) else window.clearFlags(WindowManager.LayoutParams.FLAG_SECURE)',
+    ),
+    'android: before 13 it is secure without the focus': activity.includes(
+      'onWindowFocusChanged(hasFocus: Boolean) { secure(!hasFocus) super.onWindowFocusChanged(hasFocus) }',
+    ),
+    'android: before 13 it is secure while paused': activity.includes('onPause() { secure(true) super.onPause() }'),
+    'android: people may photograph their game': activity.includes('onResume() { super.onResume() secure(false) }'),
     'android: one-colour icon': read(source, 'main/res/mipmap-anydpi-v26/ic_launcher.xml').includes('<monochrome'),
     'android: minSdk': level('minSdk') >= levels.minSdk,
     'android: targetSdk': level('targetSdk') >= levels.targetSdk,
@@ -124,6 +139,7 @@ function androidFaults(project: string, packages: string, id: string, version: s
 
 function iosFaults(project: string, packages: string, id: string, version: string): string[] {
   const folder = join(project, 'ios/PickLantern');
+  const delegate = code(folder, 'AppDelegate.swift');
   const info = read(folder, 'Info.plist');
   const privacy = read(folder, 'PrivacyInfo.xcprivacy');
   const xcode = read(project, 'ios/PickLantern.xcodeproj/project.pbxproj');
@@ -143,6 +159,13 @@ function iosFaults(project: string, packages: string, id: string, version: strin
     'ios: asks for nothing': !/<key>NS\w+UsageDescription<\/key>/.test(info),
     'ios: nothing in the background': !info.includes('UIBackgroundModes'),
     'ios: may share the screen': plistValue(info, 'UIRequiresFullScreen') === 'false',
+    'ios: the veil hides what is below': /view\.backgroundColor = UIColor\([^)]* alpha: 1\)/.test(delegate),
+    'ios: veiled when left': delegate.includes(
+      'applicationWillResignActive(_ application: UIApplication) { if let window = window { veil.frame = window.bounds window.addSubview(veil) } super.',
+    ),
+    'ios: unveiled when played': delegate.includes(
+      'applicationDidBecomeActive(_ application: UIApplication) { super.applicationDidBecomeActive(application) veil.removeFromSuperview() }',
+    ),
     'ios: no entitlements': /<dict\s*\/>/.test(read(folder, 'PickLantern.entitlements')),
     'ios: no tracking': plistValue(privacy, 'NSPrivacyTracking') === 'false',
     'ios: nothing collected': /NSPrivacyCollectedDataTypes<\/key>\s*<array\s*\/>/.test(privacy),

@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { launchChromium } from '../chromium';
+import { launchWithProfile } from '../chromium';
 import { serve } from '../serve';
 import { bundlePage } from './browser';
 import type { measureSaves } from './measure';
@@ -39,16 +39,20 @@ export const costsInNode = (moves: number): Costs =>
     return JSON.parse(stdout);
   });
 
-/** Costs in a browser, with its private files. */
+/**
+ * Costs in a browser, with the files of its profile. In a private window they lie in memory: no write reaches the disk, and
+ * each is a message to another process that takes longer.
+ */
 export const costsInBrowser = (moves: number): Costs =>
   inFolder(async (folder) => {
     const wall = '() => performance.now()';
     const program = `
       import { measureSaves } from './src/lab/saves/measure';
       window.measure = () => measureSaves(${moves}, { wall: ${wall}, work: ${wall} });`;
-    await bundlePage(program, folder);
-    const served = await serve(folder, 0);
-    const browser = await launchChromium();
+    const site = join(folder, 'site');
+    await bundlePage(program, site);
+    const served = await serve(site, 0);
+    const browser = await launchWithProfile(join(folder, 'profile'));
     try {
       const page = await browser.newPage();
       await page.goto(served.address);
