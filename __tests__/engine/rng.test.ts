@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { layByLot, next, pick, roll, seeded, shuffleList } from '../../src/engine/rng';
+import { exchangeByLot, next, pick, roll, seeded, shuffleList } from '../../src/engine/rng';
 
 /** Written down when the first games were saved. */
 const KNOWN = {
@@ -67,10 +67,10 @@ describe('the generator', () => {
     expect(chi).toBeLessThan(23 + 4 * Math.sqrt(46));
   });
 
-  it('lays stretches by lot as single rolls would, and goes on where those would', () => {
+  it('exchanges stretches by lot as single rolls would draw, and goes on where those would', () => {
     const rng = seeded('by lot');
-    const onto = [-1, -1, -1, -1, -1, -1];
-    layByLot(rng, [10, 20, 30, 0, 40, 50], { begin: [0, 3, 4], end: [3, 3, 6] }, onto, [5, 3, 1, -1, 4, 2]);
+    const list = [-1, 10, 40, 20, 50, 30];
+    exchangeByLot(rng, list, [1, 3, 5, 0, 2, 4], { begin: [0, 3, 4], end: [3, 3, 6] });
     const alone = seeded('by lot');
     const draw = (left: number[]): number => {
       const at = roll(alone, left.length);
@@ -82,7 +82,7 @@ describe('the generator', () => {
     const first = [10, 20, 30];
     const second = [40, 50];
     const [f, d, b, e, c] = [draw(first), draw(first), draw(first), draw(second), draw(second)];
-    expect(onto).toEqual([-1, b, c, d, e, f]);
+    expect(list).toEqual([-1, b, c, d, e, f]);
     expect(rng).toEqual(alone);
   });
 

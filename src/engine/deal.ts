@@ -1,35 +1,43 @@
 /** Deals anew what a view does not show, by what its seat knows of the urns. */
-import type { Card, Cards, Face } from './cards';
+import type { Cards, Face } from './cards';
 import type { Seat } from './game';
-import { layByLot, roll, type Rng } from './rng';
+import { exchangeByLot, roll, type Rng } from './rng';
 
-/** What is to be dealt in a view, urn by urn: the faces of an urn stand from `begin` to `end`, its cards beside them. */
+/**
+ * What is to be dealt in a view, urn by urn. An urn has places from `begin` to `end`, and after them room for what is
+ * poured into it. Its hidden cards are its first places; those that it has beyond them are empty when all is poured.
+ */
 interface Plan {
-  /** After the faces of an urn there is room for those that are poured into it. */
-  readonly faces: readonly Face[];
+  /** By place: a face, hidden ones in an order of no meaning. The first places are the cards; −1 where there is room. */
+  readonly face: readonly Face[];
+  readonly places: readonly number[];
   readonly begin: readonly number[];
   readonly end: readonly number[];
-  /** As many cards of an urn as faces will be left there when all is poured, then −1. */
-  readonly hidden: readonly Card[];
   /** By face: the urn it is in before anything is poured. */
   readonly where: readonly number[];
-  /** By pour: 0. */
-  readonly nothing: readonly number[];
   readonly pours: boolean;
+  /** What the seats know afterwards, shared by all guesses: `known` if nothing is poured. */
+  readonly known: Cards['known'];
+  readonly unseen: Cards['unseen'];
+  readonly traced: Cards['traced'];
 }
 
 /** Whoever guesses does so many times from the same view: the plan is made once. */
 const plans = new WeakMap<Cards, Plan>();
 
-function planOf(view: Cards): Plan {
+function planOf(view: Cards, eye: Seat, seats: number): Plan {
   const made = plans.get(view);
   if (made) return made;
-  const plan = newPlan(view);
+  const plan = newPlan(view, eye, seats);
   plans.set(view, plan);
   return plan;
 }
 
-function newPlan({ face, urn, known: [known = []], pours, unseen: [unseen = []] }: Cards): Plan {
+function newPlan(view: Cards, eye: Seat, seats: number): Plan {
+  const { face, urn, pours } = view;
+  const [known = []] = view.known;
+  const [unseen = []] = view.unseen;
+  const [traced = []] = view.traced;
   const where = known.slice();
   const missing = known.map(() => true);
   face.forEach((shown, card) => {
@@ -37,65 +45,78 @@ function newPlan({ face, urn, known: [known = []], pours, unseen: [unseen = []] 
     missing[shown] = false;
     where[shown] = urn[card] ?? 0;
   });
-  const faces: Face[] = [];
+  const laid = face.slice();
+  const places: number[] = [];
   const begin: number[] = [];
   const end: number[] = [];
-  const hidden: Card[] = [];
   const urns = Math.max(...urn) + 1;
   for (let of = 0; of < urns; of++) {
-    begin.push(faces.length);
-    for (let lost = 0; lost < where.length; lost++) if (missing[lost] === true && where[lost] === of) faces.push(lost);
-    end.push(faces.length);
+    const first = places.length;
+    const lost: Face[] = [];
+    for (let gone = 0; gone < where.length; gone++) if (missing[gone] === true && where[gone] === of) lost.push(gone);
+    let room = lost.length;
     unseen.forEach((count, pour) => {
-      if (pours[pour * 2 + 1] === of) for (let left = count; left > 0; left--) faces.push(-1);
+      if (pours[pour * 2 + 1] === of) room += count;
     });
-    for (let card = 0; card < face.length; card++) if (face[card] === -1 && urn[card] === of) hidden.push(card);
-    while (hidden.length < faces.length) hidden.push(-1);
+    // From the last on: lots are drawn from the end, and the first has always been for the first card.
+    for (let card = face.length - 1; card >= 0; card--) if (face[card] === -1 && urn[card] === of) places.push(card);
+    while (places.length < first + room) places.push(laid.push(-1) - 1);
+    for (let at = 0; at < lost.length; at++) laid[places[first + at] ?? 0] = lost[at] ?? -1;
+    begin.push(first);
+    end.push(first + lost.length);
   }
   const nothing = unseen.map(() => 0);
-  return { faces, begin, end, hidden, where, nothing, pours: unseen.some((count) => count > 0) };
+  return {
+    face: laid,
+    places,
+    begin,
+    end,
+    where,
+    pours: unseen.some((count) => count > 0),
+    known: shared(known, where, eye, seats),
+    unseen: shared(unseen, nothing, eye, seats),
+    traced: shared(traced, nothing, eye, seats),
+  };
 }
 
-/** Pours from urn to urn, any of its faces, as many as have gone that way unseen. */
-function pourAnew(view: Cards, plan: Plan, faces: Face[], rng: Rng): Pick<Plan, 'end' | 'where'> {
+/** A list of one's own for one seat, another for all others. */
+const shared = <T>(own: T, others: T, eye: Seat, seats: number): T[] =>
+  Array.from({ length: seats }, (_, seat) => (seat === eye ? own : others));
+
+/** Pours from urn to urn, any of its faces, as many as have gone that way unseen. The other seats know where all are. */
+function pourAnew(view: Cards, plan: Plan, face: Face[], rng: Rng): Pick<Plan, 'end' | 'known'> {
   const [unseen = []] = view.unseen;
+  const { begin, places } = plan;
   const end = plan.end.slice();
   const where = plan.where.slice();
   for (let pour = 0; pour < unseen.length; pour++) {
     const from = view.pours[pour * 2] ?? 0;
     const into = view.pours[pour * 2 + 1] ?? 0;
-    const begin = plan.begin[from] ?? 0;
+    const least = begin[from] ?? 0;
     for (let left = unseen[pour] ?? 0; left > 0; left--) {
       const last = (end[from] ?? 0) - 1;
-      const at = begin + roll(rng, last - begin + 1);
-      const poured = faces[at] ?? -1;
-      faces[at] = faces[last] ?? -1;
-      faces[end[into] ?? 0] = poured;
+      const drawn = places[least + roll(rng, last - least + 1)] ?? 0;
+      const poured = face[drawn] ?? -1;
+      face[drawn] = face[places[last] ?? 0] ?? -1;
+      face[places[end[into] ?? 0] ?? 0] = poured;
       where[poured] = into;
       end[from] = last;
       end[into] = (end[into] ?? 0) + 1;
     }
   }
-  return { end, where };
+  return { end, known: plan.known.map((known) => (known === plan.where ? where : known)) };
 }
 
 /** Completes a copy of the cards of a view. The other seats are held to know of each face which urn it is in. */
 export function dealAnew(view: Cards, cards: Cards, eye: Seat, seats: number, rng: Rng): void {
-  const plan = planOf(view);
-  const { begin, hidden, nothing } = plan;
-  const faces = plan.faces.slice();
-  const { end, where } = plan.pours ? pourAnew(view, plan, faces, rng) : plan;
-  const face = view.face.slice();
-  layByLot(rng, faces, { begin, end }, face, hidden);
+  const plan = planOf(view, eye, seats);
+  const { begin, places } = plan;
+  const face = plan.face.slice();
+  const { end, known } = plan.pours ? pourAnew(view, plan, face, rng) : plan;
+  exchangeByLot(rng, face, places, { begin, end });
+  face.length = view.face.length;
   cards.face = face;
-  cards.known = shared(view.known[0] ?? [], where, eye, seats);
-  cards.unseen = shared(view.unseen[0] ?? [], nothing, eye, seats);
-  cards.traced = shared(view.traced[0] ?? [], nothing, eye, seats);
-}
-
-/** A list of one's own for one seat, another for all others. */
-function shared<T>(own: T, others: T, eye: Seat, seats: number): T[] {
-  const lists: T[] = [];
-  for (let seat = 0; seat < seats; seat++) lists.push(seat === eye ? own : others);
-  return lists;
+  cards.known = known;
+  cards.unseen = plan.unseen;
+  cards.traced = plan.traced;
 }

@@ -64,11 +64,11 @@ export interface Grid {
 /** A grid without pieces. */
 export const emptyGrid = (): Grid => ({ cells: [], open: [], next: [] });
 
-/** A copy that can be changed on its own. */
+/** A copy that can be changed on its own; by concat, as that of cards. */
 export const copyGrid = (grid: Grid): Grid => ({
-  cells: grid.cells.slice(),
-  open: grid.open.slice(),
-  next: grid.next.slice(),
+  cells: grid.cells.concat(),
+  open: grid.open.concat(),
+  next: grid.next.concat(),
 });
 
 /** The piece on a cell, or −1. */

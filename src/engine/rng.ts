@@ -53,37 +53,33 @@ export function shuffleList(rng: Rng, list: number[]): void {
   }
 }
 
-/** Stretches of a list, each from its `begin` to its `end`. */
+/** Stretches of places, each from its `begin` to its `end`. */
 interface Stretches {
   readonly begin: readonly number[];
   readonly end: readonly number[];
 }
 
 /**
- * Lays the values of each stretch of a list by lot onto another, at the places that stand beside them; the list is used
- * up. A guess draws hundreds at once, so the words of the generator are not put back in between.
+ * Exchanges by lot the values of a list that stand at the places of each stretch. A guess draws hundreds at once, so the
+ * words of the generator are not put back in between.
  */
-export function layByLot(
-  rng: Rng,
-  list: number[],
-  { begin, end }: Stretches,
-  onto: number[],
-  places: readonly number[],
-): void {
+export function exchangeByLot(rng: Rng, list: number[], places: readonly number[], { begin, end }: Stretches): void {
   let a = rng[0] ?? 0;
   let b = rng[1] ?? 0;
   for (let stretch = 0; stretch < begin.length; stretch++) {
     const least = begin[stretch] ?? 0;
-    let left = (end[stretch] ?? 0) - least;
-    for (let at = least; left > 0; at++) {
+    for (let last = (end[stretch] ?? 0) - 1; last >= least; last--) {
       const product = imul(a, 0x9e3779bb);
       const rolled = (product << 5) | (product >>> 27);
       b ^= a;
       a = ((a << 26) | (a >>> 6)) ^ b ^ (b << 9);
       b = (b << 13) | (b >>> 19);
-      const drawn = least + ((((((rolled << 2) + rolled) >>> 0) / 4294967296) * left--) >>> 0);
-      onto[places[at] ?? 0] = list[drawn] ?? 0;
-      list[drawn] = list[least + left] ?? 0;
+      const drawn = least + ((((((rolled << 2) + rolled) >>> 0) / 4294967296) * (last - least + 1)) >>> 0);
+      const from = places[drawn] ?? 0;
+      const to = places[last] ?? 0;
+      const held = list[from] ?? 0;
+      list[from] = list[to] ?? 0;
+      list[to] = held;
     }
   }
   rng[0] = a;

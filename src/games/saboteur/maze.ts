@@ -90,22 +90,30 @@ export const emptyMaze = (): Maze => ({
 /** A copy that can be changed on its own. */
 export const copyMaze = (maze: Maze): Maze => ({
   grid: copyGrid(maze.grid),
-  card: maze.card.slice(),
-  inside: maze.inside.slice(),
-  way: maze.way.slice(),
-  edge: maze.edge.slice(),
-  fit: maze.fit.slice(),
+  card: maze.card.concat(),
+  inside: maze.inside.concat(),
+  way: maze.way.concat(),
+  edge: maze.edge.concat(),
+  fit: maze.fit.concat(),
   up: maze.up,
 });
 
-/** Start and goals as at the beginning of a round. */
-export function newMaze(): Maze {
+const isFaceDown = (up: number, piece: number): boolean =>
+  piece >= FIRST_GOAL_PIECE && (up & (1 << (piece - FIRST_GOAL_PIECE))) === 0;
+
+/** Start and goals as they lie at the beginning of every round. */
+function layOut(): Maze {
   const maze = emptyMaze();
   add(maze, START, START_CELL, ALL, ALL);
   for (let goal = 0; goal < GOALS; goal++) add(maze, FIRST_GOAL + goal, goalCell(goal), ALL, 0);
   flood(maze, START_PIECE);
   return maze;
 }
+
+const LAID_OUT = layOut();
+
+/** The maze at the beginning of a round. */
+export const newMaze = (): Maze => copyMaze(LAID_OUT);
 
 function add(maze: Maze, card: Card, cell: Cell, open: Open, inside: Open): number {
   const piece = lay(maze.grid, cell, open);
@@ -114,9 +122,6 @@ function add(maze: Maze, card: Card, cell: Cell, open: Open, inside: Open): numb
   maze.way[piece] = 0;
   return piece;
 }
-
-const isFaceDown = (up: number, piece: number): boolean =>
-  piece >= FIRST_GOAL_PIECE && (up & (1 << (piece - FIRST_GOAL_PIECE))) === 0;
 
 /** Whether a piece is a goal that nobody has turned over: it asks nothing of its neighbours. */
 export const isHidden = (maze: Maze, piece: number): boolean => piece < FIRST_LAID && isFaceDown(maze.up, piece);
