@@ -53,8 +53,8 @@ test('a lesson is taken by taps, left and taken up where it was, forgives anothe
       .click();
     await hear(page, /^Now reveal your Silver/);
 
-    await tapGlowing(page, 'card', 'Reveal, draw a card');
-    await press(page, 'Reveal, draw a card');
+    await tapGlowing(page, 'card', 'Reveal and draw');
+    await press(page, 'Reveal and draw');
     await hear(page, /^You could go on/);
     await press(page, 'Go on');
     await press(page, 'End turn');

@@ -62,7 +62,7 @@ export const labels: Labels = {
     'button:let': 'Geschehen lassen',
     'button:give-up': 'Kauf abbrechen',
     'button:keep': 'Liegen lassen',
-    'button:draw': 'Auslegen und ziehen',
+    'button:draw': 'Auslegen, ziehen',
     'button:no-draw': 'Nur auslegen',
     'button:coins': 'Mit Münzen',
     'button:price': 'Mit Ressourcen',

@@ -62,7 +62,7 @@ export const labels: Labels = {
     'button:let': 'Let it happen',
     'button:give-up': 'Cancel purchase',
     'button:keep': 'Leave it',
-    'button:draw': 'Reveal, draw a card',
+    'button:draw': 'Reveal and draw',
     'button:no-draw': 'Reveal only',
     'button:coins': 'Pay coins',
     'button:price': 'Pay resources',

@@ -19,7 +19,7 @@ export interface Arranged {
   readonly loose: readonly string[];
 }
 
-type Needed = Pick<Choosing, 'glow' | 'picked' | 'next' | 'paying' | 'draft' | 'choices'>;
+type Needed = Pick<Choosing, 'glow' | 'picked' | 'next' | 'paying' | 'draft' | 'choices' | 'touched'>;
 
 /** Arranges a scene for one who looks. In a tight room everything that is needed now has its place, and nothing else. */
 export function arrange(
@@ -29,7 +29,7 @@ export function arrange(
   needed: Needed,
   room: Pick<Room, 'isWide' | 'isLow'>,
 ): Arranged {
-  const { glow, picked, next, paying, draft, choices } = needed;
+  const { glow, picked, next, paying, draft, choices, touched } = needed;
   const isUsed = ({ key }: { readonly key: string }): boolean => glow.has(key) || picked.includes(key);
   const tray = scene.areas.filter(({ spot }) => spot === 'tray');
   // A piece that must be laid needs nothing but the mine, and what lies over the mine while something is chosen leaves little of it.
@@ -39,14 +39,17 @@ export function arrange(
   const withMarket = !isTight || stalls.some((area) => area.cards.some(isUsed));
   const held = holds ? scene.hand : [];
   const isControl = (key: string): boolean => scene.controls.some((control) => control.key === key);
+  const loose = next.filter((key) => !isShown(scene, key) && !isControl(key) && !key.startsWith('seat:'));
+  // The buttons of a choice that was begun take the place of the controls, so that the mine keeps its size.
+  const isBegun = draft !== null || paying !== null || (touched.length > 0 && loose.length > 0);
   return {
     market: withMarket ? stalls : [],
     own: ownAreas(scene, seat, next),
     tray,
     hand: isTight && (withMarket || paying !== null) && !held.some(isUsed) ? [] : held,
-    controls: isTight && !next.some(isControl) ? [] : scene.controls,
+    controls: (isTight || isBegun) && !next.some(isControl) ? [] : scene.controls,
     shares: stalls.find(({ cards }) => cards.some((card) => card.held)),
-    loose: next.filter((key) => !isShown(scene, key) && !isControl(key) && !key.startsWith('seat:')),
+    loose,
   };
 }
 
