@@ -135,6 +135,12 @@ describe('attempts', () => {
     ).toBe('basic used');
   });
 
+  it('say that Rubble and Jewelry are never played, and that a Thwart only answers', () => {
+    const { state } = table({ hands: ['rubble crown thwart'] });
+    const reasons = attempts(state, 0).flatMap(({ what, why: reason }) => (what === 'play' ? [reason?.because] : []));
+    expect(reasons).toEqual(['is rubble', 'is jewelry', 'only a reaction']);
+  });
+
   it('say what the Otter, the Merchant and the passive events wait for', () => {
     const { state } = table({
       hands: ['rubble'],

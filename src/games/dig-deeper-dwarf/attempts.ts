@@ -129,6 +129,7 @@ function whyNotPlay(s: DwarfState, seat: Seat, card: Card): Reason {
   const face = faceOf(s.cards, card);
   if (isRubble(face)) return because('is rubble');
   const verbs = actionsOf(face);
+  if (verbs.length === 0) return because('is jewelry');
   const price = tax(s, seat, verbs.includes('move'));
   return held(s, seat) <= price ? because('too few cards', { count: price }) : whyNone(s, seat, verbs, card);
 }

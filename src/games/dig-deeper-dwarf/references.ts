@@ -31,6 +31,7 @@ const SECTION: Readonly<Record<WhyNot, RuleKey>> = {
   'no target': 'delayed',
   'trait waits': 'traits',
   'is rubble': 'score',
+  'is jewelry': 'score',
   'not now': 'turn',
   'at the piles': 'cave-merchant',
 };

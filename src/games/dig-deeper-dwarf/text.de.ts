@@ -459,6 +459,7 @@ const speech: Speech = {
     'trait waits': ({ card: key }) =>
       key === undefined ? 'Der richtige Moment ist noch nicht da' : `Der Moment für ${card(key)} ist noch nicht da`,
     'is rubble': () => 'Geröll kann nicht gespielt werden',
+    'is jewelry': () => 'Schmuck kann nicht gespielt werden: Er zählt am Ende und zahlt bis dahin wie jede Handkarte',
     'at the piles': () => 'Den Schmuck auf seinem Stapel wählen: Der Händler verkauft, was dort liegt',
   },
   motives: motives(card),
