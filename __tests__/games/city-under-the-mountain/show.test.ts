@@ -125,6 +125,12 @@ describe.each(LANGUAGES)('words in %s', (language) => {
   });
 });
 
+test('German sentences put the names of cards in quotation marks: some are sentences themselves', () => {
+  const t = table({ kept: [['finders-keepers']] });
+  const choice = options(city, t.state).find((move) => move.do === 'use');
+  expect(choice && cityShow.words.de.move(t.state, choice, NAMES)).toBe('„Wer’s findet, behält’s“ benutzen');
+});
+
 test('a pay is worded with every part of the calculation', () => {
   const paid = {
     what: 'paid',

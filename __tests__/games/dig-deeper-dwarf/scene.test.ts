@@ -6,7 +6,7 @@ import { dwarf, dwarfShow } from '../../../src/games/dig-deeper-dwarf';
 import { REASONS } from '../../../src/games/dig-deeper-dwarf/reasons';
 import type { DwarfState } from '../../../src/games/dig-deeper-dwarf/state';
 import { dig, type Moment } from './eager';
-import { table } from './table';
+import { table, type Position } from './table';
 
 const { scene, touches, attempts } = dwarfShow;
 const sceneOf = (state: DwarfState, seat: Seat): Scene => scene(view(dwarf, state, seat), seat);
@@ -133,6 +133,24 @@ describe('attempts', () => {
     expect(
       why(table({ hands: ['silver silver silver'] }).plays('A basic move e', 'A pay silver').state, 'basic:move'),
     ).toBe('basic used');
+  });
+
+  it('say that Rubble and Jewelry are never played, and that a Thwart only answers', () => {
+    const { state } = table({ hands: ['rubble crown thwart'] });
+    const reasons = attempts(state, 0).flatMap(({ what, why: reason }) => (what === 'play' ? [reason?.because] : []));
+    expect(reasons).toEqual(['is rubble', 'is jewelry', 'only a reaction']);
+  });
+
+  it('lead from what lacks Rubble or a target to the rule of that very card', () => {
+    const rule = (position: Position, what: string): string | undefined => {
+      const attempt = attempts(table(position).state, 0).find((each) => each.what === what);
+      return attempt?.why ? dwarfShow.ruleOf(attempt.why) : undefined;
+    };
+    expect(rule({ hands: ['rubble'], traits: ['orderly', ''] }, 'trait')).toBe('orderly');
+    expect(rule({ hands: ['silver'], traits: ['strong', ''] }, 'trait')).toBe('strong');
+    expect(rule({ hands: ['silver'], companions: ['crunchy-munchy'] }, 'companion')).toBe('crunchy-munchy');
+    expect(rule({ hands: ['silver'], kept: ['hearty-stew'] }, 'use')).toBe('hearty-stew');
+    expect(rule({ jewels: ['crown'], onTile: { e: 'cave-otter' }, dwarves: 'e' }, 'use')).toBe('cave-otter');
   });
 
   it('say what the Otter, the Merchant and the passive events wait for', () => {

@@ -197,6 +197,29 @@ describe('choices', () => {
   });
 });
 
+describe('buttons', () => {
+  const pass = ({ state }: { readonly state: DwarfState }): (string | null)[] => {
+    const [touch = ''] = dwarfShow.touches(state, { do: 'pass' });
+    return [en.button(touch), de.button(touch)];
+  };
+
+  it('say in a reaction that something is let happen', () => {
+    expect(pass(table({ hands: ['move', 'thwart'] }).plays('A play move', 'A move e'))).toEqual([
+      'Let it be',
+      'Geschehen lassen',
+    ]);
+  });
+
+  it('leave it to the choice to say that no trait is used: nothing is happening that could be let be', () => {
+    const t = table({ decks: ['move'], traits: ['clever', ''] }).plays('A end');
+    expect([t.next, ...pass(t)]).toEqual(['A asking', null, null]);
+    expect([choices(t.state, 'en')[0], choices(t.state, 'de')[0]]).toEqual([
+      'Use no trait',
+      'Keine Eigenschaft nutzen',
+    ]);
+  });
+});
+
 describe('prompts', () => {
   it('ask by name what is to be done', () => {
     const t = table({ hands: ['mine'], dwarves: 'n n' }).plays('A play mine');

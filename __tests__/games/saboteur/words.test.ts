@@ -69,6 +69,14 @@ test('a choice is precise enough to be made without seeing the table', () => {
   ]);
 });
 
+test('what lies in the mine is called as a line begins: with a capital letter', () => {
+  const { state } = table();
+  for (const language of LANGUAGES) {
+    for (const sprite of saboteurShow.scene(view(saboteur, state, 0), 0).sprites)
+      expect(saboteurShow.words[language].sprite(sprite, NAMES)).toMatch(/^\p{Lu}/u);
+  }
+});
+
 test('everything met in random games has words in both languages', () => {
   const met = new Set<string>();
   for (let n = 0; n < 24; n++) {

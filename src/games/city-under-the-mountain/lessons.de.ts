@@ -8,7 +8,7 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
     steps: {
       board: {
         say: 'Acht Gesellschaften graben in dieser Stadt. Keine gehört jemandem.',
-        why: 'Jede hat einen ersten Stein auf ihrer Flagge. Im Zug wählst du, welche gräbt, und jedes Mal darf es eine andere sein.',
+        why: 'Jede hat einen ersten Stein auf ihrer Flagge. In deinem Zug wählst du, welche gräbt, und jedes Mal darf es eine andere sein.',
       },
       company: {
         say: 'Wähl eine Gesellschaft, die graben soll.',
@@ -111,7 +111,7 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
   },
   chance: {
     title: 'Chancenkarten',
-    line: 'In Schatztruhen liegen Karten, die Regeln biegen.',
+    line: 'In Schatztruhen liegen Karten, die sich über Regeln hinwegsetzen.',
     steps: {
       chest: {
         say: 'In einer Schatztruhe liegt eine Chancenkarte.',
@@ -137,7 +137,7 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
     line: 'Mit dem letzten Gold ist die Stadt ausgegraben.',
     steps: {
       last: {
-        say: 'Ein Gold ist noch da.',
+        say: 'Ein Goldfeld ist noch übrig.',
         why: 'Wird es bedeckt, zahlt es ein letztes Mal, und das Spiel ist aus. Es endet auch, wenn eine Runde lang niemand graben kann.',
       },
       dig: {
@@ -147,7 +147,7 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
       },
       count: {
         say: 'Es zählen nur die Münzen.',
-        why: 'Bei gleich vielen gewinnt die größere Zwergenschar. Jetzt weißt du, was ein erstes Spiel braucht.',
+        why: 'Bei gleich vielen gewinnt die größere Zwergenschar. Jetzt weißt du, was du für ein erstes Spiel brauchst.',
       },
     },
   },

@@ -75,7 +75,7 @@ const chance: Readonly<Record<ChanceKey, { name: string; text: string; more: str
   },
   cthulhu: {
     name: 'Cthulhu',
-    text: 'Wird behalten. Der nächste Zwerg, den jemand anderes von einem Zwergenfeld bekäme, kommt stattdessen hierher.',
+    text: 'Wird behalten. Der nächste Zwerg, den jemand anders von einem Zwergenfeld bekäme, kommt stattdessen hierher.',
     more: 'Die Karte wirkt von selbst und wird abgelegt. Gibt es mehrere, wirkt die älteste, eine je Zwergenfeld.',
   },
   'labor-union': {
@@ -95,13 +95,13 @@ const chance: Readonly<Record<ChanceKey, { name: string; text: string; more: str
   },
   'finders-keepers': {
     name: 'Wer’s findet, behält’s',
-    text: 'Wird behalten. Einmal: Für den Rest dieses Grabens zahlt Gold nur an den, der es findet.',
+    text: 'Wird behalten. Einmal: Für den Rest des Zuges zahlt Gold nur an den, der es findet.',
     more: 'Wird vor oder während des Grabens angesagt und gilt für Gold, das danach bedeckt wird. Was der Finder bekommt, ändert sich nicht.',
   },
   'cave-in': {
     name: 'Einsturz',
     text: 'Wird behalten. Einmal: zwei Steine beliebiger Gesellschaften darauflegen. Eine Gesellschaft mit einem Stein hier kann nicht graben.',
-    more: 'Beide dürfen von derselben Gesellschaft sein. Er wird vor oder zwischen den Steinen eines Zuges gespielt; trifft er die Gesellschaft, die gerade gräbt, endet das Graben. Die anderen dürfen nach ihrem Zug je einen Stein von der Karte nehmen; mit dem letzten wird sie abgelegt.',
+    more: 'Beide dürfen von derselben Gesellschaft sein. Er wird vor, zwischen oder nach den Steinen eines Zuges gespielt; trifft er die Gesellschaft, die in diesem Zug schon gegraben hat, endet das Graben. Die anderen dürfen nach ihrem Zug je einen Stein von der Karte nehmen; mit dem letzten wird sie abgelegt.',
   },
 };
 
@@ -167,7 +167,7 @@ const sections: readonly RuleWords[] = [
   {
     key: 'secrets',
     title: 'Offen und geheim',
-    text: 'Alles liegt offen: Steine, Anteile, Münzen, Zwerge und behaltene Karten. Nur die Reihenfolge der Chancenkarten kennt niemand. Wer beginnt, entscheidet das Los oder die Auswahl vor dem Spiel; gespielt wird im Uhrzeigersinn.',
+    text: 'Alles liegt offen: Steine, Anteile, Münzen, Zwerge und behaltene Karten. Nur die Reihenfolge der Chancenkarten kennt niemand. Wer beginnt, wird ausgelost oder vor dem Spiel bestimmt; gespielt wird im Uhrzeigersinn.',
   },
   {
     key: 'end',
@@ -201,7 +201,7 @@ const merits: Readonly<Record<Merit, (company: string) => string>> = {
 
 const reasons: Readonly<Record<Because, (company: string) => string>> = {
   over: () => 'Das Spiel ist zu Ende.',
-  otherTurn: () => 'Jemand anderes entscheidet gerade.',
+  otherTurn: () => 'Jemand anders entscheidet gerade.',
   otherChoice: () => 'Jetzt ist etwas anderes zu entscheiden.',
   companyFirst: () => 'Zuerst wird die Gesellschaft gewählt, die in diesem Zug gräbt.',
   companyChosen: (company) => `In diesem Zug gräbt ${company}, und es gräbt immer nur eine Gesellschaft.`,
@@ -209,7 +209,8 @@ const reasons: Readonly<Record<Because, (company: string) => string>> = {
   danger: () => 'Gefahrenfelder sind gesperrt, außer für einen Geheimgang.',
   dangerOnly: () => 'Ein Geheimgang führt auf ein Gefahrenfeld.',
   notBeside: (company) => `Neben diesem Feld liegt kein Stein von ${company}.`,
-  noFollowUp: () => 'Ein Tunneleingang braucht einen zweiten Stein für einen anderen Eingang, und dies ist der letzte.',
+  noFollowUp: () =>
+    'Ein Tunneleingang braucht einen zweiten Stein für einen anderen Eingang, und nur ein Stein ist übrig.',
   noOtherEntrance: () => 'Für den Stein, der folgen muss, ist kein anderer Tunneleingang frei.',
   entranceNext: () => 'Zuerst muss der nächste Stein auf einen anderen Tunneleingang.',
   noGems: () => 'Die Steine dieses Zuges sind verbraucht.',
@@ -243,7 +244,7 @@ const reasons: Readonly<Record<Because, (company: string) => string>> = {
 const some = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 const gems = (count: number): string => some(count, 'Stein', 'Steine');
 const coins = (count: number): string => some(count, 'Münze', 'Münzen');
-/** Eine Gesellschaft im Satz: ihr Name steht in Anführungszeichen. */
+/** Eine Gesellschaft oder Karte im Satz: Ihr Name steht in Anführungszeichen. */
 const quoted = (name: string): string => `„${name}“`;
 const company = (number: number): string => quoted(companies[companyKey(number)].name);
 const topOf = (view: CityState): CityFrame | undefined => view.stack[view.stack.length - 1];
@@ -258,7 +259,7 @@ const place = (view: CityState, field: number): string => covered(field, view.la
 
 function cardName(face: number): string {
   const key = faceKey(face);
-  return key === 'back' ? 'Chancenkarte' : chance[key].name;
+  return key === 'back' ? 'eine Chancenkarte' : quoted(chance[key].name);
 }
 
 const nameOf = (view: CityState, card: number): string => cardName(view.cards.face[card] ?? -1);
@@ -304,7 +305,7 @@ function prompt(view: CityState, names: readonly string[]): string {
     case 'safe':
       return `${name} hat ein Schließfach gefunden und nimmt einen Anteil.`;
     case 'stock':
-      return `${name} nimmt den ${view.onCard[frame.card * 2] === -1 ? 'ersten' : 'zweiten'} Anteil auf die Börse.`;
+      return `${name} nimmt den ${view.onCard[frame.card * 2] === -1 ? 'ersten' : 'zweiten'} Anteil für die Börse.`;
     case 'founding':
       return `${name} nimmt vier Anteile an verschiedenen Gesellschaften: noch ${countLeft(frame.taken)}.`;
     case 'exchange':
@@ -409,7 +410,7 @@ function news(event: CityHappening, names: readonly string[]): string | null {
     case 'keepers':
       return `${name} sagt „Wer’s findet, behält’s“ an: Gold zahlt in diesem Zug niemandem sonst.`;
     case 'caveIn':
-      return `${name} spielt Einsturz.`;
+      return `${name} spielt „Einsturz“.`;
     case 'blocked':
       return `${company(event.company)} ist verschüttet und kann nicht graben.`;
     case 'tookOff':
@@ -427,7 +428,7 @@ function news(event: CityHappening, names: readonly string[]): string | null {
     case 'invested':
       return `${name} nimmt einen Anteil an ${company(event.company)}.`;
     case 'stocked':
-      return `${name} nimmt einen Anteil an ${company(event.company)} auf die Börse.`;
+      return `${name} nimmt einen Anteil an ${company(event.company)} für die Börse.`;
     case 'exchanged':
       return `${name} tauscht einen Anteil an ${company(event.from)} gegen einen an ${company(event.to)}.`;
     case 'discarded':

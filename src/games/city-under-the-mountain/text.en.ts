@@ -97,7 +97,7 @@ const chance: Readonly<Record<ChanceKey, { name: string; text: string; more: str
   'cave-in': {
     name: 'Cave In',
     text: 'Kept. Once: lay two gems of any companies on it. A company with a gem here cannot dig.',
-    more: 'The two may be of the same company. It is played before or between the gems of a turn; if it blocks the company that is digging, Dig ends. After their turns the other players may each take one gem off the card; with the last one it is discarded.',
+    more: 'The two may be of the same company. It is played before, between or after the gems of a turn; if it blocks the company that has dug this turn, Dig ends. After their turns the other players may each take one gem off the card; with the last one it is discarded.',
   },
 };
 
@@ -205,7 +205,7 @@ const reasons: Readonly<Record<Because, (company: string) => string>> = {
   danger: () => 'Danger fields are closed, except for a Secret Tunnel.',
   dangerOnly: () => 'A Secret Tunnel leads onto a Danger field.',
   notBeside: (company) => `No gem of ${company} lies beside this field.`,
-  noFollowUp: () => 'A Tunnel Entrance needs a second gem for another entrance, and this is the last one.',
+  noFollowUp: () => 'A Tunnel Entrance needs a second gem for another entrance, and only one gem is left.',
   noOtherEntrance: () => 'No other Tunnel Entrance is free for the gem that must follow.',
   entranceNext: () => 'The next gem must go onto another Tunnel Entrance first.',
   noGems: () => 'The gems of this turn are used up.',

@@ -104,7 +104,7 @@ function whyNotVerb(s: DwarfState, seat: Seat, verb: Verb): Reason {
     case 'drive':
       return because('no companion to drive');
     case 'munch':
-      return because('too little rubble', { count: 1 });
+      return because('too little rubble', { count: 1, card: 'crunchy-munchy' });
     case 'thwart':
       return because('only a reaction');
     case 'copy':
@@ -112,7 +112,7 @@ function whyNotVerb(s: DwarfState, seat: Seat, verb: Verb): Reason {
     case 'draw':
     case 'look':
     case 'investigate':
-      return because('no target');
+      return because('no target', { card: verb });
   }
 }
 
@@ -129,6 +129,7 @@ function whyNotPlay(s: DwarfState, seat: Seat, card: Card): Reason {
   const face = faceOf(s.cards, card);
   if (isRubble(face)) return because('is rubble');
   const verbs = actionsOf(face);
+  if (verbs.length === 0) return because('is jewelry');
   const price = tax(s, seat, verbs.includes('move'));
   return held(s, seat) <= price ? because('too few cards', { count: price }) : whyNone(s, seat, verbs, card);
 }
@@ -177,13 +178,13 @@ function whyNotCompanion(s: DwarfState, seat: Seat, card: Card): Reason {
 function whyNotUse(s: DwarfState, card: Card): Reason {
   const event = cardKey(s, card);
   const used = event === 'hearty-stew' || event === 'transport-tunnel' || event === 'teleporter';
-  return used ? because('no target') : because('passive event', { card: event });
+  return because(used ? 'no target' : 'passive event', { card: event });
 }
 
 function whyNotTrait(s: DwarfState, seat: Seat, card: Card): Reason {
   const own = cardKey(s, card);
-  if (own === 'orderly') return because('too little rubble', { count: 2 });
-  if (own === 'strong') return because('no target');
+  if (own === 'orderly') return because('too little rubble', { count: 2, card: own });
+  if (own === 'strong') return because('no target', { card: own });
   const [verb] = actionsOf(faceOf(s.cards, card));
   return verb === undefined ? because('trait waits', { card: own }) : whyNotVerb(s, seat, verb);
 }
@@ -191,7 +192,8 @@ function whyNotTrait(s: DwarfState, seat: Seat, card: Card): Reason {
 /** The Otter wants Rubble; the Merchant's goods are touched on their piles. */
 function whyNotGuest(s: DwarfState, seat: Seat, piece: number, card: Card): Reason {
   if (standsOn(s, seat) !== piece) return because('not on its tile');
-  if (cardKey(s, card) === 'cave-merchant') return because(s.bought ? 'bought already' : 'at the piles');
+  const guest = cardKey(s, card);
+  if (guest === 'cave-merchant') return because(s.bought ? 'bought already' : 'at the piles');
   const jewelry = JEWEL_PILES.some((n) => sizeOf(s.cards, jewels(n)) > 0);
-  return jewelry ? because('too little rubble', { count: 3 }) : because('no target');
+  return because(jewelry ? 'too little rubble' : 'no target', { count: 3, card: guest });
 }

@@ -128,7 +128,7 @@ export const texts: Readonly<Record<keyof typeof englishTexts, string>> = {
   draw: 'Eine Karte ziehen. Nicht zusammen mit „Ressource klauen“ von derselben Karte.',
   swap: 'Eine Handkarte abwerfen, dann eine Karte ziehen.',
   steal:
-    'Eine zufällige ausgelegte Ressource eines benachbarten Zwergs kommt auf die Ablage. Nicht im Lager, nie ein Schatz.',
+    'Eine zufällige ausgelegte Ressource eines benachbarten Zwergs kommt auf die Ablage. Nicht von Zwergen im Lager, nie ein Schatz.',
   drive: 'Ein Begleiter eines benachbarten Zwergs verlässt das Spiel.',
   investigate: 'Die obersten drei Karten eines Stapels ansehen; eine davon kommt nach oben oder alle drei nach unten.',
   thwart: 'Verhindert die letzte Aktion eines anderen Spielers, egal in wessen Zug.',
@@ -179,7 +179,7 @@ export const texts: Readonly<Record<keyof typeof englishTexts, string>> = {
     'Ein Geröll aus der Hand, vom eigenen oder einem verbundenen Plättchen entfernen oder bis zu drei Schritte weit ablegen. Eine Karte ziehen.',
   'well-prepared': 'Pläne vereiteln, dann eine kostenlose Basisaktion. Niemand kann das vereiteln.',
   entrance: 'Der Anfang der Mine, nach allen vier Seiten offen.',
-  camp: 'Hier wird Schmuck gekauft und werden Aktionskarten hergestellt. Hier wird niemand beklaut, und hier liegt kein Geröll.',
+  camp: 'Hier wird Schmuck gekauft, und Aktionskarten werden hergestellt. Niemand wird hier beklaut, und nie liegt hier Geröll.',
   straight: 'Ein Stollen mit zwei gegenüberliegenden offenen Seiten.',
   'straight-workbench':
     'Ein Stollen mit zwei gegenüberliegenden offenen Seiten. Hier können Aktionskarten hergestellt werden.',

@@ -134,7 +134,8 @@ export const texts = {
   give: 'As Remove a Card; a Rubble may also go onto another player’s discard.',
   draw: 'Draw one card. Not together with Steal a Resource from the same card.',
   swap: 'Discard one hand card, then draw one card.',
-  steal: 'Take a random revealed resource of an adjacent dwarf into the discard. Not from the Camp, never a Treasure.',
+  steal:
+    'Take a random revealed resource of an adjacent dwarf into the discard. Not from a dwarf on the Camp, never a Treasure.',
   drive: 'Remove one companion of an adjacent dwarf from the game.',
   investigate: 'Look at the top three cards of a pile; put one of them on top, or all three under the pile.',
   thwart: 'Cancel the last action of another player, in anybody’s turn.',

@@ -25,7 +25,7 @@ export const labels: Labels = {
     coins: ['ausgelegte Münze', 'ausgelegte Münzen'],
     companions: ['Begleiter', 'Begleiter'],
     treasures: ['Schatz', 'Schätze'],
-    flooded: 'von der Flut mitgenommen',
+    flooded: 'vom Wasser fortgespült',
     card: ['Karte', 'Karten'],
     coin: ['Münze', 'Münzen'],
     silver: ['Silber', 'Silber'],

@@ -25,7 +25,7 @@ export const labels: Labels = {
     coins: ['revealed coin', 'revealed coins'],
     companions: ['companion', 'companions'],
     treasures: ['treasure', 'treasures'],
-    flooded: 'washed out by a flood',
+    flooded: 'washed away by a flood',
     card: ['card', 'cards'],
     coin: ['coin', 'coins'],
     silver: ['Silver', 'Silver'],

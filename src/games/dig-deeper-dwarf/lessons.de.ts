@@ -26,12 +26,12 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
       },
       end: {
         say: 'Beende jetzt den Zug.',
-        why: 'Gespieltes kommt auf deinen Ablagestapel, und deine Hand wird auf fünf Karten aufgefüllt.',
+        why: 'Gespieltes kommt auf deine Ablage, und deine Hand wird auf fünf Karten aufgefüllt.',
         astray: 'Immer noch eine gute Idee, aber hier geht es darum, wie ein Zug endet.',
       },
       keep: {
         say: 'Behalte eine Karte oder keine.',
-        why: 'Alle anderen wirfst du ab. „Pläne vereiteln“ lohnt sich oft, denn es wirkt in den Zügen der anderen.',
+        why: 'Alle anderen wirfst du ab. „Pläne vereiteln“ zu behalten lohnt sich oft, denn es wirkt in den Zügen der anderen.',
       },
       rival: {
         say: 'Jetzt ist deine Rivalin am Zug.',
@@ -58,7 +58,7 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
       },
       mine: {
         say: 'Spiel „Schürfen“ und tipp auf den Stapel.',
-        why: 'Die oberste Karte kommt auf deinen Ablagestapel. Nur du siehst, was es ist.',
+        why: 'Die oberste Karte kommt auf deine Ablage. Nur du siehst, was es ist.',
         astray: 'Nimm zuerst eine Karte vom Stapel neben dir.',
       },
       deck: {
@@ -67,7 +67,7 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
       },
       basic: {
         say: 'Kein zweites „Schürfen“? Nimm die Basisaktion Schürfen und wirf zwei Karten dafür ab.',
-        why: 'Jede Basisaktion gibt es einmal im Zug für beliebige Karten. Zahl mit dem, was du sonst abwerfen müsstest.',
+        why: 'Jede Basisaktion gibt es einmal pro Zug für beliebige Karten. Zahl mit dem, was du sonst abwerfen müsstest.',
         astray: 'Möglich. Versuch aber die Basisaktion Schürfen: Sie steht in der Reihe unter deiner Hand.',
       },
       rubble: {
@@ -96,7 +96,7 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
       buy: {
         say: 'Kauf den Prunkkragen und zahl mit Ressourcen.',
         why: 'Fünf Punkte für zwei Silber, ein Gold und einen Diamanten. Mit Münzen wären es elf.',
-        astray: 'Nur ein Kauf im Zug: Nimm also das, was am meisten wert ist.',
+        astray: 'Nur ein Kauf pro Zug: Nimm also das, was am meisten wert ist.',
       },
       gone: {
         say: 'Was du bezahlt hast, ist aus dem Spiel. Der Schmuck liegt auf deiner Ablage.',
@@ -115,7 +115,7 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
   },
   events: {
     title: 'Ereignisse und neue Plättchen',
-    line: 'Wer die letzte Karte eines Stapels nimmt, trifft das Ereignis darunter und öffnet ein neues Plättchen.',
+    line: 'Wer die letzte Karte eines Stapels nimmt, löst das Ereignis darunter aus und legt ein neues Plättchen.',
     steps: {
       below: {
         say: 'In diesem Stapel ist noch eine Karte. Das Ereignis darunter sehen alle.',
@@ -149,7 +149,7 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
         why: 'Er gibt dir in jedem deiner Züge eine Aktion, für eine Karte deiner Wahl.',
       },
       call: {
-        say: 'Tipp auf Diggy, wirf dein Geröll ab und schürf einen Stapel.',
+        say: 'Tipp auf Diggy, wirf dein Geröll ab und schürf an einem Stapel.',
         why: 'Geröll taugt zu nichts anderem, also zahlt man am besten damit.',
         astray: 'Probier zuerst, was Diggy kann. Es kostet nur eine Karte.',
       },
@@ -220,7 +220,7 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
       },
       coins: {
         say: 'Fünf übrige Münzen sind nur ein Punkt.',
-        why: 'Mach also Schmuck daraus, bevor die Mine schließt. Jetzt weißt du alles, was ein erstes Spiel braucht.',
+        why: 'Mach also Schmuck daraus, bevor die Mine schließt. Jetzt weißt du alles, was du für ein erstes Spiel brauchst.',
       },
     },
   },

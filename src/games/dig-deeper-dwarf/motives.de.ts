@@ -16,7 +16,7 @@ export const motives = (called: (key: string) => string): Motives => ({
   reveals: ({ card = '' }) =>
     `${called(card)} liegt für den nächsten Kauf bereit, und eine neue Karte kommt auf die Hand.`,
   plays: ({ card = '' }) =>
-    `Was übrig bleibt, verfällt am Ende des Zugs, und ${called(card)} bewirkt jetzt am meisten.`,
+    `Was übrig bleibt, verfällt am Ende des Zuges, und ${called(card)} bewirkt jetzt am meisten.`,
   'plays for cards': ({ card = '' }) =>
     `${called(card)} bringt Karten: Je früher gespielt, desto mehr können sie noch tun.`,
   calls: ({ card = '' }) => `Für eine Handkarte leistet ${called(card)} mehr, als diese Karte es könnte.`,

@@ -29,6 +29,7 @@ export const REASONS = [
   'no target',
   'trait waits',
   'is rubble',
+  'is jewelry',
   'not now',
   'at the piles',
 ] as const;

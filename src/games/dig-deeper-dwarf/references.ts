@@ -1,7 +1,7 @@
 /** Where the rules say why something cannot be done. */
 import type { Reason } from '../../engine/show';
 import { REASONS, type WhyNot } from './reasons';
-import type { RuleKey } from './speech';
+import { RULE_KEYS, type RuleKey } from './speech';
 
 const SECTION: Readonly<Record<WhyNot, RuleKey>> = {
   'not your turn': 'turn',
@@ -31,12 +31,17 @@ const SECTION: Readonly<Record<WhyNot, RuleKey>> = {
   'no target': 'delayed',
   'trait waits': 'traits',
   'is rubble': 'score',
+  'is jewelry': 'score',
   'not now': 'turn',
   'at the piles': 'cave-merchant',
 };
 
+/** What several cards may lack: the card itself says what it needs. */
+const OF_CARD: readonly string[] = ['too little rubble', 'no target'] satisfies WhyNot[];
+
 /** The section of the rules that a reason comes from. */
-export function ruleOf({ because }: Reason): RuleKey {
+export function ruleOf({ because, card }: Reason): RuleKey {
+  const own = OF_CARD.includes(because) ? RULE_KEYS.find((rule) => rule === card) : undefined;
   const known = REASONS.find((reason) => reason === because);
-  return known === undefined ? 'turn' : SECTION[known];
+  return own ?? (known === undefined ? 'turn' : SECTION[known]);
 }

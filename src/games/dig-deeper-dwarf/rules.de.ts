@@ -24,7 +24,7 @@ export const rules: Readonly<Record<RuleKey, Section>> = {
   ],
   setup: [
     'Aufbau',
-    'Alle haben die gleichen 12 Startkarten, mischen sie und ziehen 5. Alle Zwerge beginnen auf dem Mineneingang. Die 26 Schmuckkarten liegen in zwei Stapeln, die 36 Aktionskarten in drei, jeweils mit der obersten Karte offen.\n\nDrei gezogene Plättchen kommen an die freien Seiten des Eingangs, offene Seite an offene Seite. Jede offene Seite, die auf ein leeres Feld zeigt, bekommt einen Stapel: ein offenes Ereignis und darauf 5 Schürfkarten. Wer beginnt, entscheidet das Los oder die Spielvorbereitung; gespielt wird im Uhrzeigersinn.',
+    'Alle haben die gleichen 12 Startkarten, mischen sie und ziehen 5. Alle Zwerge beginnen auf dem Mineneingang. Die 26 Schmuckkarten liegen in zwei Stapeln, die 36 Aktionskarten in drei, jeweils mit der obersten Karte offen.\n\nDrei gezogene Plättchen kommen an die freien Seiten des Eingangs, offene Seite an offene Seite. Jede offene Seite, die auf ein leeres Feld zeigt, bekommt einen Stapel: ein offenes Ereignis und darauf 5 Schürfkarten. Wer beginnt, wird ausgelost oder vor dem Spiel bestimmt; gespielt wird im Uhrzeigersinn.',
   ],
   turn: [
     'Der Zug',
@@ -44,7 +44,7 @@ export const rules: Readonly<Record<RuleKey, Section>> = {
   ],
   buy: [
     'Schmuck kaufen',
-    'Einmal pro Zug, im Lager oder beim Höhlenhändler: entweder den Münzpreis mit Ressourcenkarten von mindestens diesem Wert bezahlen (was zu viel ist, verfällt) oder genau den Ressourcenpreis, nie gemischt. Karten aus Hand und Auslage dürfen kombiniert werden; Schätze zahlen nur im Ressourcenpreis. Die bezahlten Karten verlassen das Spiel, der Schmuck kommt auf die Ablage, und der Stapel zeigt seine nächste Karte. Smaragd kommt in keinem Ressourcenpreis vor.',
+    'Einmal pro Zug, im Lager oder beim Höhlenhändler: entweder den Münzpreis mit Ressourcenkarten von mindestens diesem Wert bezahlen (was zu viel ist, verfällt) oder genau den Ressourcenpreis, nie gemischt. Karten aus Hand und Auslage dürfen kombiniert werden; mit Schätzen lässt sich nur ein Ressourcenpreis bezahlen. Die bezahlten Karten verlassen das Spiel, der Schmuck kommt auf die Ablage, und der Stapel zeigt seine nächste Karte. Smaragd kommt in keinem Ressourcenpreis vor.',
   ],
   craft: [
     'Aktionskarten herstellen',
@@ -52,7 +52,7 @@ export const rules: Readonly<Record<RuleKey, Section>> = {
   ],
   camp: [
     'Das Lager',
-    'Im Lager wird Schmuck gekauft und werden Aktionskarten hergestellt; niemand kann dort beklaut werden, und Geröll darf dort nicht hin. Wer es betritt, egal wie, verliert alle Begleiter, ebenso Harndrang und die Zwergvampire.\n\nDie Gebühr: Wer den Zug im Lager begonnen hat und dort beendet, muss eine beliebige Ressourcenkarte aus Hand oder Auslage aus dem Spiel entfernen. Schätze zählen nicht. Wer nicht zahlen kann, füllt die Hand nur auf 3 Karten auf.',
+    'Im Lager wird Schmuck gekauft, und Aktionskarten werden hergestellt; niemand kann dort beklaut werden, und Geröll darf dort nicht hin. Wer es betritt, egal wie, verliert alle Begleiter, ebenso Harndrang und die Zwergvampire.\n\nDie Gebühr: Wer den Zug im Lager begonnen hat und dort beendet, muss eine beliebige Ressourcenkarte aus Hand oder Auslage aus dem Spiel entfernen. Schätze zählen nicht. Wer nicht zahlen kann, füllt die Hand nur auf 3 Karten auf.',
   ],
   'end-phase': [
     'Die Endphase',
@@ -60,7 +60,7 @@ export const rules: Readonly<Record<RuleKey, Section>> = {
   ],
   secrets: [
     'Offen und verdeckt',
-    'Verdeckt sind Handkarten, Nachziehstapel und ihre Reihenfolge, Schürfstapel und verdeckte Stapel. Eine aus einem Stapel geschürfte Karte sieht nur, wer sie schürft; Geröll von einem Plättchen ist öffentlich. Karten, die gespielt, bezahlt, gekauft, hergestellt, ausgelegt oder entfernt werden, sehen alle. Karten, die wegen eines Ereignisses, durch „Karte abwerfen und Karte ziehen“ oder in der Endphase abgeworfen werden, sieht nur ihr Besitzer. Wie viele Karten wo liegen, ist überall öffentlich.',
+    'Verdeckt sind Handkarten, Nachziehstapel und ihre Reihenfolge, Schürfstapel und alle übrigen verdeckten Stapel. Eine aus einem Stapel geschürfte Karte sieht nur, wer sie schürft; Geröll von einem Plättchen ist öffentlich. Karten, die gespielt, bezahlt, gekauft, hergestellt, ausgelegt oder entfernt werden, sehen alle. Karten, die wegen eines Ereignisses, durch „Karte abwerfen und Karte ziehen“ oder in der Endphase abgeworfen werden, sieht nur ihr Besitzer. Wie viele Karten wo liegen, ist überall öffentlich.',
   ],
   move: [
     'Bewegen',
@@ -68,7 +68,7 @@ export const rules: Readonly<Record<RuleKey, Section>> = {
   ],
   mining: [
     'Schürfen',
-    'Die oberste Karte eines benachbarten Schürfstapels oder ein Geröll vom eigenen oder einem verbundenen Plättchen kommt auf die Ablage. Die letzte Karte eines Stapels löst sein Ereignis aus und öffnet ein neues Plättchen.',
+    'Die oberste Karte eines benachbarten Schürfstapels oder ein Geröll vom eigenen oder einem verbundenen Plättchen kommt auf die Ablage. Die letzte Karte eines Stapels löst sein Ereignis aus und bringt ein neues Plättchen.',
   ],
   remove: [
     'Karte entfernen',
@@ -156,7 +156,7 @@ export const rules: Readonly<Record<RuleKey, Section>> = {
   ],
   treasures: [
     'Schätze',
-    'Vier Karten: Silber, Gold, Rubin, Diamant. Jeder ist 1 SP wert, liegt in der Auslage und kann nicht geklaut werden. Er kann im Ressourcenpreis einer Schmuckkarte als seine Ressource zahlen und verlässt dann das Spiel. Er hat keine Münzen und gilt weder für die Lagergebühr noch für die Goblins noch bei den Münzen am Ende als Ressourcenkarte.',
+    'Vier Karten: Silber, Gold, Rubin, Diamant. Jeder ist 1 SP wert, liegt in der Auslage und kann nicht geklaut werden. Im Ressourcenpreis einer Schmuckkarte gilt er als seine Ressource; wird mit ihm bezahlt, verlässt er das Spiel. Er hat keine Münzen und gilt weder für die Lagergebühr noch für die Goblins noch bei den Münzen am Ende als Ressourcenkarte.',
   ],
   delayed: [
     'Dauerereignisse',
@@ -260,7 +260,7 @@ export const rules: Readonly<Record<RuleKey, Section>> = {
   ],
   variants: [
     'Varianten',
-    'Ohne Aktionsstapel: Es wird nichts hergestellt, und nur 40 der Schürfkarten sind im Spiel. Ohne Ereignisse: Ein leerer Stapel öffnet nur ein neues Plättchen. Beides zusammen ist das Spiel für Anfänger.\n\nGlück auf!: Stapel werden ohne Ereignis gelegt; wird einer leer, kommt ein Ereignis von unten aus dem Ereignisstapel. Eigenschaften: siehe dort; ohne Aktionsstapel wird „Erfinderisch“ nur ausgeteilt, wenn die anderen nicht reichen. Geburtstagsfeier: ein Ereignis mehr.',
+    'Ohne Aktionsstapel: Es wird nichts hergestellt, und nur 40 der Schürfkarten sind im Spiel. Ohne Ereignisse: Ein leerer Stapel bringt nur ein neues Plättchen. Beides zusammen ist das Spiel für Anfänger.\n\nGlück auf!: Stapel werden ohne Ereignis gelegt; wird einer leer, kommt ein Ereignis von unten aus dem Ereignisstapel. Eigenschaften: siehe dort; ohne Aktionsstapel wird „Erfinderisch“ nur ausgeteilt, wenn die anderen nicht reichen. Geburtstagsfeier: ein Ereignis mehr.',
   ],
   cards: [
     'Karten im Spiel',

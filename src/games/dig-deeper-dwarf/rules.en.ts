@@ -60,7 +60,7 @@ export const rules: Readonly<Record<RuleKey, Section>> = {
   ],
   secrets: [
     'Open and hidden',
-    'Hidden are hands, draw piles and their order, mining piles and face-down piles. A card mined from a pile is seen by the miner alone; Rubble taken from a tile is public. Cards that are played, paid, bought, crafted, revealed or removed are shown to all. Cards discarded to an event, by “Discard a Card, then Draw a Card”, or in the End phase are seen by their owner alone. The number of cards everywhere is public.',
+    'Hidden are hands, draw piles and their order, mining piles and all other face-down piles. A card mined from a pile is seen by the miner alone; Rubble taken from a tile is public. Cards that are played, paid, bought, crafted, revealed or removed are shown to all. Cards discarded to an event, by “Discard a Card, then Draw a Card”, or in the End phase are seen by their owner alone. The number of cards everywhere is public.',
   ],
   move: ['Move', 'Move the dwarf to a connected tile. Not while Rubble lies on the dwarf’s tile or on the target.'],
   mining: [

@@ -205,7 +205,7 @@ const speech: Speech = {
       name: 'Ohne Aktionsstapel',
       line: 'Für Anfänger: keine Aktionskarten zum Herstellen und nur die Hälfte der Schürfkarten.',
     },
-    'no-events': { name: 'Ohne Ereignisse', line: 'Für Anfänger: Ein leerer Stapel öffnet nur ein neues Plättchen.' },
+    'no-events': { name: 'Ohne Ereignisse', line: 'Für Anfänger: Ein leerer Stapel bringt nur ein neues Plättchen.' },
     'glueck-auf': { name: 'Glück auf!', line: 'Ereignisse kommen als Überraschung, wenn ein Stapel leer wird.' },
     traits: {
       name: 'Eigenschaften',
@@ -233,8 +233,8 @@ const speech: Speech = {
   jewelryText: (sp, cost, coinCost) => `${sp} SP. Kostet ${price(cost)} oder ${coins(coinCost)}.`,
   resourceText: (resource, value) =>
     resource === 'emerald'
-      ? `Ressource im Wert von ${coins(value)}. Kein Schmuck verlangt Smaragd, aber die Münzen zahlen für jeden.`
-      : `Ressource im Wert von ${coins(value)}. Zahlt für Schmuck als ${name(resource)} oder mit den Münzen.`,
+      ? `Ressource im Wert von ${coins(value)}. Kein Schmuck verlangt Smaragd, aber mit den Münzen lässt sich jeder bezahlen.`
+      : `Ressource im Wert von ${coins(value)}. Bezahlt Schmuck als ${name(resource)} oder mit den Münzen.`,
   treasureText: (resource) =>
     `Am Ende 1 SP, oder ${name(resource)} im Preis einer Schmuckkarte. Kann nicht geklaut werden, hat keine Münzen.`,
   sprites: {
@@ -310,8 +310,8 @@ const speech: Speech = {
     strong: (from) => `„Stark“ nutzen: Geröll ${from === null ? 'aus der Hand' : fromTile(from)}`,
     end: () => 'Den Zug beenden',
     noRubble: () => 'Kein Geröll auf der Hand: Die Aktion verfällt',
-    noFee: () => 'Nichts zum Bezahlen da: Nur auf 3 Karten nachziehen',
-    noGift: () => 'Hier ist nichts zu verschenken: Weitersuchen',
+    noFee: () => 'Nichts zum Bezahlen da: nur auf 3 Karten auffüllen',
+    noGift: () => 'Hier ist nichts zu verschenken: weitersuchen',
     done: (key, lost) =>
       lost.length > 0 ? `${list(grouped(lost.map(quoted)))} ungenutzt lassen` : `Fertig mit ${card(key)}`,
     passReaction: () => 'Geschehen lassen',
@@ -459,6 +459,7 @@ const speech: Speech = {
     'trait waits': ({ card: key }) =>
       key === undefined ? 'Der richtige Moment ist noch nicht da' : `Der Moment für ${card(key)} ist noch nicht da`,
     'is rubble': () => 'Geröll kann nicht gespielt werden',
+    'is jewelry': () => 'Schmuck kann nicht gespielt werden: Er zählt am Ende und zahlt bis dahin wie jede Handkarte',
     'at the piles': () => 'Den Schmuck auf seinem Stapel wählen: Der Händler verkauft, was dort liegt',
   },
   motives: motives(card),

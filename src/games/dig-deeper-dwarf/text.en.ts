@@ -438,6 +438,7 @@ const speech: Speech = {
     'trait waits': ({ card }) =>
       card === undefined ? 'Its moment has not come' : `The moment for ${name(card)} has not come`,
     'is rubble': () => 'Rubble cannot be played',
+    'is jewelry': () => 'Jewelry cannot be played: it counts at the end, and pays like any hand card until then',
     'at the piles': () => 'Choose the Jewelry on its pile: the Merchant sells what lies there',
   },
   motives: motives(called),

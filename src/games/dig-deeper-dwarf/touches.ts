@@ -152,9 +152,11 @@ export function touches(s: DwarfState, move: DwarfMove): readonly string[] {
     case 'gift':
     case 'fee':
       return [key.card(move.card)];
+    case 'pass':
+      // To use no trait lets nothing happen: the choice has to say it itself.
+      return [key.button(waiting(s)?.kind === 'asking' ? 'done' : move.do)];
     case 'end':
     case 'done':
-    case 'pass':
     case 'under':
     case 'out':
     case 'cancel':

@@ -50,6 +50,9 @@ const at = (cell: Cell): string => place(columnOf(cell), rowOf(cell));
 
 const goalName = (goal: number): string => `${GOAL_NAMES[goal] ?? ''} Ziel`;
 
+/** A text that begins a line. */
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** Names of cards. Paths have none in print: they are called by their form and sides. */
 const NAMES: Readonly<Record<CardKey, string>> = {
   start: 'Startkarte',
@@ -145,7 +148,7 @@ function cardText(printed: Printed): string {
     case 'break':
       return `Wird vor jemanden gelegt, vor dem noch keine kaputte ${tools} liegt. Solange sie dort liegt, legt diese Person keine Wege.`;
     case 'fix':
-      return `Nimmt eine kaputte ${tools} weg, vor sich selbst oder vor anderen.${tools.includes(' oder ') ? ' Nur eine von beiden.' : ''}`;
+      return `Nimmt eine kaputte ${tools} weg, die vor einem selbst oder vor anderen liegt.${tools.includes(' oder ') ? ' Nur eine von beiden.' : ''}`;
     case 'nugget':
       return `Zählt am Ende des Spiels ${printed.gold} Gold.`;
     case 'role':
@@ -164,7 +167,7 @@ const RULES: readonly RuleWords[] = [
   {
     key: 'roles',
     title: 'Rollen',
-    text: 'In jeder Runde bekommen alle eine Zwergenkarte und sehen sie geheim an; eine bleibt übrig, und niemand sieht sie an. Saboteure und Goldsucher im Stapel: zu dritt 1 und 3, zu viert 1 und 4, zu fünft 2 und 4, zu sechst 2 und 5, zu siebt 3 und 5, zu acht 3 und 6, zu neunt 3 und 7, zu zehnt 4 und 7. Weil eine Karte übrig bleibt, kann ein Saboteur oder ein Goldsucher weniger im Spiel sein.',
+    text: 'In jeder Runde bekommen alle eine Rollenkarte und sehen sie geheim an; eine bleibt übrig, und niemand sieht sie an. Saboteure und Goldsucher im Stapel: zu dritt 1 und 3, zu viert 1 und 4, zu fünft 2 und 4, zu sechst 2 und 5, zu siebt 3 und 5, zu acht 3 und 6, zu neunt 3 und 7, zu zehnt 4 und 7. Weil eine Karte übrig bleibt, fehlt davon in jeder Runde ein Saboteur oder ein Goldsucher.',
   },
   {
     key: 'table',
@@ -194,12 +197,12 @@ const RULES: readonly RuleWords[] = [
   {
     key: 'tools',
     title: 'Kaputtes Werkzeug',
-    text: 'Eine kaputte Spitzhacke, Laterne oder Lore wird vor eine beliebige Person gelegt, auch vor sich selbst. Von jeder Sorte liegt höchstens eine vor einer Person. Solange eine dort liegt, darf diese Person keine Wege legen, aber alles andere tun.',
+    text: 'Eine kaputte Spitzhacke, Laterne oder Lore wird vor eine beliebige Person gelegt, auch vor einen selbst. Von jeder Sorte liegt höchstens eine vor einer Person. Solange eine dort liegt, darf diese Person keine Wege legen, aber alles andere tun.',
   },
   {
     key: 'mending',
     title: 'Reparieren',
-    text: 'Heiles Werkzeug nimmt ein passendes kaputtes weg, vor sich selbst oder vor anderen; beide Karten werden abgelegt. Eine Karte mit zwei Werkzeugen repariert eines davon, nicht beide. Ohne passendes kaputtes Werkzeug kann sie nicht gespielt werden.',
+    text: 'Heiles Werkzeug nimmt ein passendes kaputtes weg, das vor einem selbst oder vor anderen liegt; beide Karten werden abgelegt. Eine Karte mit zwei Werkzeugen repariert eines davon, nicht beide. Ohne passendes kaputtes Werkzeug kann sie nicht gespielt werden.',
   },
   {
     key: 'rockfall',
@@ -432,7 +435,7 @@ export const de: Words<SaboteurState, SaboteurMove, SaboteurNews> = {
   sprite({ kind, face, x, y, turn }) {
     const name = isKey(face) ? NAMES[face] : '';
     const where = place(x, y);
-    const goal = goalName(goalAt(x, y));
+    const goal = capital(goalName(goalAt(x, y)));
     switch (kind) {
       case 'spot':
         return face === 'open' ? `Offenes Ende, ${where}` : `Ohne Weg, ${where}`;

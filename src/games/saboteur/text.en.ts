@@ -164,7 +164,7 @@ const RULES: readonly RuleWords[] = [
   {
     key: 'roles',
     title: 'Roles',
-    text: 'Each round every player gets a role card and looks at it in secret; one is left over, and nobody looks at it. Saboteurs and gold miners in the deck: with 3 players 1 and 3, with 4 players 1 and 4, with 5 players 2 and 4, with 6 players 2 and 5, with 7 players 3 and 5, with 8 players 3 and 6, with 9 players 3 and 7, with 10 players 4 and 7. As one card is left over, there may be a saboteur less than the deck holds, or a miner less.',
+    text: 'Each round every player gets a role card and looks at it in secret; one is left over, and nobody looks at it. Saboteurs and gold miners in the deck: with 3 players 1 and 3, with 4 players 1 and 4, with 5 players 2 and 4, with 6 players 2 and 5, with 7 players 3 and 5, with 8 players 3 and 6, with 9 players 3 and 7, with 10 players 4 and 7. As one card is left over, one of these saboteurs or one of these miners sits out the round.',
   },
   {
     key: 'table',
