@@ -266,6 +266,7 @@ export const de: Texts = {
   'table.hold': 'Einen Moment halten',
   'table.stands': 'wird ausgeführt',
   'table.falls': 'wird vereitelt',
+  'table.rung.look': 'Genau ansehen: {name}',
   'table.call': 'Hat jemand etwas dagegen?',
   'table.call.hint': 'Legt das Handy auf den Tisch. Alle, die unten stehen, dürfen Einspruch erheben.',
   'table.object': '{name} erhebt Einspruch',

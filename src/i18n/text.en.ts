@@ -256,6 +256,7 @@ export const en = {
   'table.hold': 'Hold for a moment',
   'table.stands': 'will be carried out',
   'table.falls': 'will be cancelled',
+  'table.rung.look': 'Look closely: {name}',
   'table.call': 'Does anybody object?',
   'table.call.hint': 'Lay the phone on the table. Everybody shown below may object.',
   'table.object': '{name} objects',

@@ -82,6 +82,8 @@ export function LessonTable({ game, show, lesson, words, places, sitting, attend
         <PrivateScreen
           place={asked}
           rungs={rungsOf(look, show, gameWords, places)}
+          words={gameWords}
+          onRule={onRule}
           reactions={look.options
             .filter((move) => move.do !== 'pass')
             .map((move) => ({

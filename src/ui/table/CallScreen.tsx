@@ -10,17 +10,21 @@ import { Heading, Words } from '../Words';
 import { Crest } from './Crest';
 import { Hold } from './Hold';
 import { Ladder, type Rung } from './Ladder';
+import type { Top } from './top';
 
 type Props = {
   rungs: readonly Rung[];
+  words: Top['words'];
   seats: readonly { readonly seat: Seat; readonly name: string; readonly emblem: Emblem }[];
   isRipe: boolean;
   onObject: (seat: Seat) => void;
   onNobody: () => void;
+  /** Opens the rules at a section. */
+  onRule?: ((rule: string) => void) | undefined;
 };
 
 /** The phone lies on the table: the chain for all to see, a button for everybody who may object. */
-export function CallScreen({ rungs, seats, isRipe, onObject, onNobody }: Props) {
+export function CallScreen({ rungs, words, seats, isRipe, onObject, onNobody, onRule }: Props) {
   const text = useText();
   const { colors } = useAppearance();
   const insets = useSafeAreaInsets();
@@ -39,7 +43,7 @@ export function CallScreen({ rungs, seats, isRipe, onObject, onNobody }: Props) 
         <Words center color="muted">
           {text('table.call.hint')}
         </Words>
-        <Ladder rungs={rungs} />
+        <Ladder {...{ rungs, words, onRule }} />
         <View style={styles.seats}>
           {seats.map(({ seat, name, emblem }) => (
             <View key={seat} style={styles.seat}>

@@ -9,11 +9,12 @@ import { SPACE } from '../theme/themes';
 import { Heading, Words } from '../Words';
 import { Crest } from './Crest';
 import { Ladder, type Rung } from './Ladder';
-import type { Place } from './top';
+import type { Place, Top } from './top';
 
 type Props = {
   place: Place;
   rungs: readonly Rung[];
+  words: Top['words'];
   /** What could be done against it, in words. */
   reactions: readonly { readonly label: string; readonly use: () => void }[];
   /** Whether it may be answered already: where the phone goes round, everybody looks for as long. */
@@ -26,11 +27,13 @@ type Props = {
   onLook: () => void;
   /** Asks what a master would do; left out where somebody else explains. */
   onHint?: () => void;
+  /** Opens the rules at a section. */
+  onRule?: (rule: string) => void;
 };
 
 /** Seen by one player only: use a card against what was announced, or let it be. */
 export function PrivateScreen(props: Props) {
-  const { place, rungs, reactions, isRipe, asks, onAsk, onNeverMind, onLook, onHint } = props;
+  const { place, rungs, words, reactions, isRipe, asks, onAsk, onNeverMind, onLook, onHint, onRule } = props;
   const text = useText();
   const { colors } = useAppearance();
   const insets = useSafeAreaInsets();
@@ -49,7 +52,7 @@ export function PrivateScreen(props: Props) {
             {text('private.title', { name: place.name })}
           </Heading>
         </View>
-        <Ladder rungs={rungs} />
+        <Ladder {...{ rungs, words, onRule }} />
         <View style={[styles.choices, !isRipe && styles.early]}>
           {reactions.map(({ label, use }, i) => (
             <Button key={i} kind="first" label={label} onPress={use} />

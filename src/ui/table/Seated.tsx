@@ -93,6 +93,8 @@ export function Seated({ found, counts, entry: { game, show }, minds, ways }: Pr
             <PrivateScreen
               place={objector}
               rungs={rungsOf(look, show, words, places)}
+              words={words}
+              onRule={ways.onRules}
               reactions={look.options
                 .filter((move) => move.do !== 'pass')
                 .map((move) => ({

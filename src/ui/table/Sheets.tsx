@@ -59,6 +59,7 @@ export function Sheets({ open, scene, shares, seat, log, names, choosing, attemp
       return (
         <CloseUp
           card={open.card}
+          words={words}
           place={open.place}
           why={why === null ? null : words.reason(why)}
           onRule={onRule}
