@@ -8,11 +8,11 @@ import { lastTable } from '../src/table/store';
 import { DailyPage, dayInWords } from '../src/ui/daily/DailyPage';
 import { dayOf, useDaily } from '../src/ui/daily/useDaily';
 import { useDatabase } from '../src/ui/database';
-import { kindKey } from '../src/ui/page/kinds';
+import { kindKey } from '../src/ui/kinds';
 import { dailyTable } from '../src/ui/page/seating';
 import { useWayBack } from '../src/ui/page/useWayBack';
 import { useWays } from '../src/ui/page/useWays';
-import { WhenLoaded } from '../src/ui/page/WhenLoaded';
+import { WhenLoaded } from '../src/ui/WhenLoaded';
 import { useStore } from '../src/ui/store';
 import { useOnce } from '../src/ui/useOnce';
 

@@ -5,7 +5,7 @@ import { useText } from '../../i18n/language';
 import type { SavedGame } from '../../storage/saved';
 import type { GameList } from '../../storage/saves';
 import { Button } from '../Button';
-import { Page } from '../page/Page';
+import { Page } from '../Page';
 import { useAppearance } from '../theme/appearance';
 import { RADIUS, SPACE } from '../theme/themes';
 import { Heading, Words } from '../Words';

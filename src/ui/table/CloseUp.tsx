@@ -7,7 +7,7 @@ import { SPACE } from '../theme/themes';
 import { Words } from '../Words';
 import { Amounts } from './Amounts';
 import { CardFace, isHidden } from './CardFace';
-import { Sheet } from './Sheet';
+import { Sheet } from '../Sheet';
 import type { Top } from './top';
 
 type Props = {

@@ -10,7 +10,7 @@ import { Words } from '../Words';
 import { Sign } from './card/Sign';
 import { CardFace } from './CardFace';
 import { CloseUp } from './CloseUp';
-import { Crest } from './Crest';
+import { Crest } from '../Crest';
 import { Mark } from './Mark';
 import type { Top } from './top';
 import { Touch } from './Touch';

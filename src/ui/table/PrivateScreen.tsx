@@ -3,11 +3,11 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useText } from '../../i18n/language';
 import { ASKED_ALONE, type Wish } from '../../table/seats';
 import { Button } from '../Button';
-import { Choices } from '../page/Choices';
+import { Choices } from '../Choices';
 import { useAppearance } from '../theme/appearance';
 import { SPACE } from '../theme/themes';
 import { Heading, Words } from '../Words';
-import { Crest } from './Crest';
+import { Crest } from '../Crest';
 import { Ladder, type Rung } from './Ladder';
 import type { Place, Top } from './top';
 

@@ -7,7 +7,7 @@ import { CloseUp } from './CloseUp';
 import { SeatSheet } from './SeatSheet';
 import { Shares } from './Shares';
 import { folded } from './folded';
-import { Sheet } from './Sheet';
+import { Sheet } from '../Sheet';
 import { useTop } from './top';
 import type { Choosing } from './useChoosing';
 
