@@ -12,8 +12,19 @@ function pointsIn(game: Game, state: State): Points {
   return points;
 }
 
-/** The points at the beginning, whenever a turn had ended, and at the end. Only for a game that is over: points may be secret. */
+/**
+ * The points at the beginning, whenever a turn had ended, and at the end; none of a game that opened from a snapshot though
+ * its beginning cannot be followed any more. Only for a game that is over: points may be secret.
+ */
 export function courseOf(game: Game, setup: Setup, moves: readonly Move[]): readonly Points[] {
+  try {
+    return followed(game, setup, moves);
+  } catch {
+    return [];
+  }
+}
+
+function followed(game: Game, setup: Setup, moves: readonly Move[]): readonly Points[] {
   const course: Points[] = [];
   let turn: Seat | -1 = -1;
   for (const { at, state } of follow(game, setup, moves)) {

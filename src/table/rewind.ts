@@ -33,8 +33,13 @@ function lastDecision(
   seat: Seat,
 ): { readonly state: Play['state']; readonly moves: number; readonly story: Story } | null {
   let found: ReturnType<typeof lastDecision> = null;
-  for (const { at, state, story, turn } of telling(game, setup, moves)) {
-    if (turn === seat && at < moves.length) found = { state: game.copy(state), moves: at, story };
+  try {
+    for (const { at, state, story, turn } of telling(game, setup, moves)) {
+      if (turn === seat && at < moves.length) found = { state: game.copy(state), moves: at, story };
+    }
+  } catch {
+    // It opened from a snapshot, and its beginning cannot be followed any more: there is no way back.
+    return null;
   }
   return found;
 }

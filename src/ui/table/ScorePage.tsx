@@ -45,9 +45,11 @@ export function ScorePage({ standings, places, words, course, review, banner, on
       <Panel title={text('score.count')}>
         <ScoreTable standings={standings} places={places} words={words} />
       </Panel>
-      <Panel title={text('score.course')}>
-        <PointsChart course={course} places={places} />
-      </Panel>
+      {course.length > 0 && (
+        <Panel title={text('score.course')}>
+          <PointsChart course={course} places={places} />
+        </Panel>
+      )}
       <Button kind="first" label={text('table.rematch')} onPress={onRematch} />
       <Panel title={text('score.mattered')}>
         <Turnings review={review} />
