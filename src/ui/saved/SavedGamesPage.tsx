@@ -45,7 +45,8 @@ export function SavedGamesPage(props: Props) {
     doing.catch(() => setFailed(true));
   };
   const remove = (id: string, name: string) => attempt(onDelete(id).then(() => setLastDeleted({ id, name })));
-  const restore = (id: string) => attempt(onRestore(id).then(() => setLastDeleted(null)));
+  const restore = (id: string) =>
+    attempt(onRestore(id).then(() => setLastDeleted((last) => (last?.id === id ? null : last))));
   const card = (saved: SavedGame) => {
     const { name, symbol } = gameOf(saved.game);
     return (
