@@ -33,6 +33,17 @@ const zones = Object.entries(reach).map(([from, to]) => ({
   except: [from, ...to].filter((folder) => !/^\.\.|\*/.test(folder)).map((folder) => `./${folder}`),
   message: to.length > 0 ? `${from} may import ${to.join(', ')} only.` : `${from} imports nothing.`,
 }));
+const rooms = [
+  ['page', 'table'],
+  ['table', 'page'],
+];
+for (const [from, to] of rooms) {
+  zones.push({
+    target: `./src/ui/${from}`,
+    from: `./src/ui/${to}`,
+    message: 'What pages and the table share lies in src/ui.',
+  });
+}
 zones.push({
   target: './app',
   from: './src/games/all.ts',

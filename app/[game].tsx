@@ -8,7 +8,7 @@ import { NowherePage } from '../src/ui/page/NowherePage';
 import { useWayBack } from '../src/ui/page/useWayBack';
 import { lastTable, latestOf } from '../src/table/store';
 import { ATTENDED } from '../src/table/lesson';
-import { kindKey } from '../src/ui/page/kinds';
+import { kindKey } from '../src/ui/kinds';
 import { newSeed, soloTable } from '../src/ui/page/seating';
 import { useWays } from '../src/ui/page/useWays';
 import { useStore } from '../src/ui/store';

@@ -6,13 +6,14 @@ import { shareText } from '../src/storage/share';
 import { DAILY_LEVEL, dailySeats, dailySetup, firstTry } from '../src/table/daily';
 import { lastTable } from '../src/table/store';
 import { DailyPage, dayInWords } from '../src/ui/daily/DailyPage';
+import { toldOthers } from '../src/ui/daily/toldOthers';
 import { dayOf, useDaily } from '../src/ui/daily/useDaily';
 import { useDatabase } from '../src/ui/database';
-import { kindKey } from '../src/ui/page/kinds';
+import { kindKey } from '../src/ui/kinds';
 import { dailyTable } from '../src/ui/page/seating';
 import { useWayBack } from '../src/ui/page/useWayBack';
 import { useWays } from '../src/ui/page/useWays';
-import { WhenLoaded } from '../src/ui/page/WhenLoaded';
+import { WhenLoaded } from '../src/ui/WhenLoaded';
 import { useStore } from '../src/ui/store';
 import { useOnce } from '../src/ui/useOnce';
 
@@ -26,7 +27,7 @@ export default function DailyScreen() {
   const games = use(loadGames());
   const gameOf = useCallback((id: string) => games.find(({ game }) => game.id === id)?.game, [games]);
   const loaded = useDaily(gameOf);
-  const [outcome, setOutcome] = useState<string | null>(null);
+  const [outcome, setOutcome] = useState<Awaited<ReturnType<typeof toldOthers>>>(null);
   const begin = useOnce(async (id: string, counts: boolean) => {
     const game = gameOf(id);
     if (!game) return;
@@ -37,11 +38,7 @@ export default function DailyScreen() {
     const title = text('daily.saved', { day: dayInWords(day, language) });
     ways.table(await store.begin(game, setup, players, { title, ...(counts && { note: firstTry(day, id) }) }));
   }, text('begin.failed'));
-  const share = (words: string) =>
-    void shareText(words).then(
-      (how) => setOutcome(how === 'copied' ? text('daily.copied') : null),
-      () => setOutcome(null),
-    );
+  const share = (words: string) => void toldOthers(shareText(words)).then(setOutcome);
   return (
     <>
       <Stack.Screen options={{ title: text('daily.title') }} />
@@ -62,7 +59,7 @@ export default function DailyScreen() {
             onPractise={(id) => begin(id, false)}
             onGoOn={ways.table}
             onShare={share}
-            outcome={outcome}
+            outcome={outcome && text(outcome)}
             onBack={back}
           />
         )}

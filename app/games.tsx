@@ -7,7 +7,7 @@ import { pickFile, shareFile } from '../src/storage/share';
 import { useDatabase } from '../src/ui/database';
 import { useWayBack } from '../src/ui/page/useWayBack';
 import { useWays } from '../src/ui/page/useWays';
-import { WhenLoaded } from '../src/ui/page/WhenLoaded';
+import { WhenLoaded } from '../src/ui/WhenLoaded';
 import { SavedGamesPage } from '../src/ui/saved/SavedGamesPage';
 import { takeIn, type TakenIn } from '../src/ui/saved/takeIn';
 import { useSavedGames } from '../src/ui/saved/useSavedGames';

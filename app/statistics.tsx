@@ -2,7 +2,7 @@ import { Stack } from 'expo-router';
 import { COVERS } from '../src/games';
 import { useLanguage, useText } from '../src/i18n/language';
 import { useWayBack } from '../src/ui/page/useWayBack';
-import { WhenLoaded } from '../src/ui/page/WhenLoaded';
+import { WhenLoaded } from '../src/ui/WhenLoaded';
 import { StatisticsPage } from '../src/ui/statistics/StatisticsPage';
 import { useStore } from '../src/ui/store';
 import { useLoadedInSight } from '../src/ui/useLoaded';

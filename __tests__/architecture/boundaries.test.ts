@@ -41,6 +41,8 @@ test.each(
     ['src/storage/new.ts', 'src/ui'],
     ['src/canvas/new.ts', 'src/ui'],
     ['src/ui/new.ts', 'src/games'],
+    ['src/ui/page/new.ts', 'src/ui/table'],
+    ['src/ui/table/new.ts', 'src/ui/page'],
     ['src/table/new.ts', 'src/games'],
     ['src/lab/new.ts', 'src/ui'],
     ['app/new.ts', 'src/lab'],

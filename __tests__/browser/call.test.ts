@@ -5,6 +5,16 @@ import { onStage } from './stage';
 const visit = onStage();
 jest.setTimeout(300_000);
 
+/** What the last rung says of its action. */
+const WHAT = {
+  move: 'Move the dwarf to a connected tile. Rubble on either of the two tiles blocks the way.',
+  thwart: 'Cancel the last action of another player, in anybody’s turn.',
+} as const;
+const WAS = {
+  move: 'Der Zwerg geht auf ein verbundenes Plättchen. Geröll auf einem der beiden Plättchen versperrt den Weg.',
+  thwart: 'Verhindert die letzte Aktion eines anderen Spielers, egal in wessen Zug.',
+} as const;
+
 /** Sits three people down; Thora begins, Brunna and Odo follow. All of them hold five cards. */
 async function sitDown(page: Page): Promise<void> {
   await setUp(page, 'Dig Deeper Dwarf', 'thwart');
@@ -50,13 +60,15 @@ test('a Thwart of a Thwart among three on one phone outlives a reload and a chan
     await choose(page, /^Move to the tile east of Thora/);
     await pay(page);
     expect(await asked(page)).toBe('call');
-    expect(await ladder(page, 1)).toEqual(['Thora announces: Move to the tile east of Thora. will be carried out']);
+    expect(await ladder(page, 1)).toEqual([
+      `Thora announces: Move to the tile east of Thora. Basic action ${WHAT.move} will be carried out`,
+    ]);
 
     await object(page, 'Brunna', 'Brunna objects', /^Thwart it with the basic action/);
     expect(await asked(page)).toBe('call');
     const thwarted = [
-      'Thora announces: Move to the tile east of Thora. will be cancelled',
-      'Brunna announces: Thwart Thora’s “Move”. will be carried out',
+      'Thora announces: Move to the tile east of Thora. Basic action will be cancelled',
+      `Brunna announces: Thwart Thora’s “Move”. Basic action ${WHAT.thwart} will be carried out`,
     ];
     expect(await ladder(page, 2)).toEqual(thwarted);
     const table = page.url();
@@ -70,23 +82,23 @@ test('a Thwart of a Thwart among three on one phone outlives a reload and a chan
     await page.goto(table);
     expect(await asked(page)).toBe('call');
     expect(await ladder(page, 2)).toEqual([
-      'Thora kündigt an – Bewegen: aufs Plättchen östlich von Thora. wird vereitelt',
-      'Brunna kündigt an – Pläne vereiteln: „Bewegen“ von Thora. wird ausgeführt',
+      'Thora kündigt an – Bewegen: aufs Plättchen östlich von Thora. Basisaktion wird vereitelt',
+      `Brunna kündigt an – Pläne vereiteln: „Bewegen“ von Thora. Basisaktion ${WAS.thwart} wird ausgeführt`,
     ]);
 
     await object(page, 'Odo', 'Odo erhebt Einspruch', /^Mit der Basisaktion vereiteln/);
     expect(await asked(page)).toBe('call');
     expect(await ladder(page, 3)).toEqual([
-      'Thora kündigt an – Bewegen: aufs Plättchen östlich von Thora. wird ausgeführt',
-      'Brunna kündigt an – Pläne vereiteln: „Bewegen“ von Thora. wird vereitelt',
-      'Odo kündigt an – Pläne vereiteln: „Pläne vereiteln“ von Brunna. wird ausgeführt',
+      'Thora kündigt an – Bewegen: aufs Plättchen östlich von Thora. Basisaktion wird ausgeführt',
+      'Brunna kündigt an – Pläne vereiteln: „Bewegen“ von Thora. Basisaktion wird vereitelt',
+      `Odo kündigt an – Pläne vereiteln: „Pläne vereiteln“ von Brunna. Basisaktion ${WAS.thwart} wird ausgeführt`,
     ]);
     await button(page, 'Kein Einspruch').click();
     const again = page.getByRole('listitem').filter({ visible: true, hasText: 'Odo kündigt an' });
     await again.waitFor({ state: 'hidden' });
     expect(await asked(page)).toBe('call');
     expect(await ladder(page, 1)).toEqual([
-      'Thora kündigt an – Bewegen: aufs Plättchen östlich von Thora. wird ausgeführt',
+      `Thora kündigt an – Bewegen: aufs Plättchen östlich von Thora. Basisaktion ${WAS.move} wird ausgeführt`,
     ]);
     await button(page, 'Kein Einspruch').click();
 

@@ -4,6 +4,11 @@ import { wander } from '../../src/lab/check/wander';
 import type { Move } from '../../src/engine/game';
 import { courseOf } from '../../src/table/course';
 
+it('tells nothing of a game whose beginning cannot be followed any more', () => {
+  for (const { game } of games)
+    expect(courseOf(game, { seats: 3, seed: 'course', variants: ['forgotten'] }, [])).toEqual([]);
+});
+
 it.each(games.map(({ game }) => [game.id, game] as const))('tells the course of %s', (_id, game) => {
   const setup = { seats: 3, seed: 'course', variants: [] };
   const moves: Move[] = [];

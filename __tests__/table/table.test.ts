@@ -309,6 +309,21 @@ describe('somebody alone among bots', () => {
     expect(table.play().state).toEqual(start(toy, setup));
   });
 
+  it('stays where it is if the beginning cannot be followed any more', async () => {
+    const setup = { seats: 2, seed: 'practice', variants: [] };
+    const old = { ...setup, variants: ['forgotten'] };
+    const table = sitDown(toy, { bots: [1], setup: old, state: start(toy, setup), think: () => Promise.resolve(DRAW) });
+    await table.wait();
+    table.send({ type: 'CHOOSE', move: DRAW });
+    await table.wait();
+    await table.wait(700);
+    table.send({ type: 'REWIND' });
+    await table.wait();
+    expect(table.actor.getSnapshot().status).toBe('active');
+    expect(table.play().moves).toEqual([DRAW, DRAW]);
+    expect(table.look().screen).toBe('choose');
+  });
+
   it('cannot be gone back for by those who share a phone', async () => {
     const setup = { seats: 2, seed: 'practice', variants: [] };
     const table = sitDown(toy, { ...setup, setup });

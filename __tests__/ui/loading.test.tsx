@@ -4,7 +4,7 @@ import { router } from 'expo-router';
 import { renderRouter } from 'expo-router/testing-library';
 import { Text } from 'react-native';
 import { Button } from '../../src/ui/Button';
-import { WhenLoaded } from '../../src/ui/page/WhenLoaded';
+import { WhenLoaded } from '../../src/ui/WhenLoaded';
 import { ReportProvider } from '../../src/ui/report';
 import { useLoaded, useLoadedInSight } from '../../src/ui/useLoaded';
 import { useOnce } from '../../src/ui/useOnce';

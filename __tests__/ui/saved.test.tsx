@@ -55,6 +55,37 @@ test('a game deleted some days ago lies in a fold of its own, and is brought bac
   expect(restored).toEqual(['f00']);
 });
 
+test('bringing one game back leaves the way to bring back another that was just deleted', async () => {
+  const other: SavedGame = { ...saved, id: 'f02', title: 'Monday' };
+  render(
+    <SafeAreaProvider initialMetrics={metrics}>
+      <LanguageProvider language="en">
+        <SavedGamesPage
+          list={{ games: [saved], unreadable: [] }}
+          deleted={{ games: [other], unreadable: [] }}
+          isKept
+          gameOf={() => ({ name: 'Upper Shaft', symbol: 'mining' })}
+          onRename={nothing}
+          onPassOn={nothing}
+          onDelete={nothing}
+          onRestore={nothing}
+          onOpen={nothing}
+          onTakeIn={nothing}
+          onStatistics={nothing}
+          outcome={null}
+          onBack={nothing}
+        />
+      </LanguageProvider>
+    </SafeAreaProvider>,
+  );
+  fireEvent.press(within(screen.getByLabelText('Sunday')).getByRole('button', { name: 'Delete' }));
+  await act(async () => undefined);
+  fireEvent.press(screen.getByRole('button', { name: /^Recently deleted/ }));
+  fireEvent.press(within(screen.getByLabelText('Monday')).getByRole('button', { name: 'Bring back' }));
+  await act(async () => undefined);
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy();
+});
+
 test.each<[Search, string, RegExp]>([
   [{ found: null, why: 'nowhere' }, 'This game cannot be found', /^$/],
   [{ found: null, why: 'other version' }, 'This game cannot be opened', /another version of the rules/],

@@ -7,7 +7,7 @@ import { ATTENDED, attendanceName, readAttendance } from '../../src/table/lesson
 import { LearnPage } from '../../src/ui/learn/LearnPage';
 import { useWayBack } from '../../src/ui/page/useWayBack';
 import { useWays } from '../../src/ui/page/useWays';
-import { WhenLoaded } from '../../src/ui/page/WhenLoaded';
+import { WhenLoaded } from '../../src/ui/WhenLoaded';
 import { useStore } from '../../src/ui/store';
 import { useLoadedInSight } from '../../src/ui/useLoaded';
 

@@ -9,7 +9,7 @@ import { Button } from '../../src/ui/Button';
 import { NowherePage } from '../../src/ui/page/NowherePage';
 import { useWayBack } from '../../src/ui/page/useWayBack';
 import { useWays } from '../../src/ui/page/useWays';
-import { WhenLoaded } from '../../src/ui/page/WhenLoaded';
+import { WhenLoaded } from '../../src/ui/WhenLoaded';
 import { ReplayPage } from '../../src/ui/replay/ReplayPage';
 import { emblemOf } from '../../src/ui/seats';
 import { Notice } from '../../src/ui/start/Notice';

@@ -1,8 +1,8 @@
 /** Looks over a finished game for the moves that mattered most. */
 import type { Advice } from '../engine/advice';
-import { options, pending, sameMove, start, step } from '../engine/frames';
+import { options, pending, sameMove } from '../engine/frames';
 import type { Game, Happening, Move, Seat, State } from '../engine/game';
-import type { GameRecord } from '../engine/replay';
+import { follow, type GameRecord } from '../engine/replay';
 import type { Reason } from '../engine/show';
 import { heard, view } from '../engine/view';
 import { effortOf } from './ponder';
@@ -97,17 +97,16 @@ function decisionsIn(
   record: GameRecord,
   seats: readonly Seat[],
 ): { decisions: Decision[]; stories: Happening[][] } {
-  const state = start(game, record.setup);
-  const stories = Array.from({ length: state.seats }, (_, seat) => heard(state.news ?? [], seat));
+  const stories = Array.from({ length: record.setup.seats }, (): Happening[] => []);
   const decisions: Decision[] = [];
-  record.moves.forEach((move, at) => {
+  for (const { at, state } of follow(game, record.setup, record.moves)) {
+    stories.forEach((story, of) => story.push(...heard(state.news ?? [], of)));
     const seat = pending(game, state)?.seat ?? -1;
-    if (seats.includes(seat) && options(game, state).length > 1) {
+    const move = record.moves[at];
+    if (move && seats.includes(seat) && options(game, state).length > 1) {
       decisions.push({ at, seat, move, view: view(game, state, seat), heard: stories[seat]?.length ?? 0 });
     }
-    step(game, state, move);
-    stories.forEach((story, of) => story.push(...heard(state.news ?? [], of)));
-  });
+  }
   return { decisions, stories };
 }
 

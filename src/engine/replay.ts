@@ -28,6 +28,26 @@ export function replay<S extends State, M extends Move, V extends string>(
   return state;
 }
 
+/** A game after so many of its moves. The state belongs to whoever follows and goes on: who keeps it, copies it. */
+export interface Followed<S extends State = State> {
+  readonly at: number;
+  readonly state: S;
+}
+
+/** Follows a game whose moves are known to be good, from its beginning to its last move. */
+export function* follow<S extends State, M extends Move, V extends string>(
+  game: Game<S, M, V>,
+  setup: Setup<V>,
+  moves: readonly M[],
+): Generator<Followed<S>, void> {
+  const state = start(game, setup);
+  yield { at: 0, state };
+  for (const [at, move] of moves.entries()) {
+    step(game, state, move);
+    yield { at: at + 1, state };
+  }
+}
+
 /** How many different courses a game can take in so many decisions: a fingerprint of its rules. */
 export function perft<S extends State, M extends Move>(game: Game<S, M>, state: S, depth: number): number {
   if (depth === 0 || isOver(state)) return 1;

@@ -174,6 +174,21 @@ export interface CardWords {
   readonly brief?: string;
 }
 
+/** An announced action as a person at the table wants to hear it. */
+export interface Announcement {
+  /** Who does what, and to what. */
+  readonly line: string;
+  /** What it is done with: a card, a companion, or nothing but what everybody may do. */
+  readonly from: string;
+}
+
+/** An announced action in pictures. */
+export interface Announced {
+  readonly sign: Sign;
+  /** The card it stands on; an action that stands on none is shown as one of its own. */
+  readonly card: ShownCard;
+}
+
 /** A rule for the rules screen. */
 export interface RuleWords {
   readonly key: string;
@@ -215,7 +230,7 @@ export interface Words<S extends State, M extends Move, H extends Happening> {
   /** A line for the log; null for what is not worth one. */
   news(happening: H, names: readonly string[]): string | null;
   /** The actions that are announced and pending, from the first to the last; games without reactions have none. */
-  ladder?(view: S, names: readonly string[]): readonly string[];
+  ladder?(view: S, names: readonly string[]): readonly Announcement[];
   /** Why something cannot be done. */
   reason(reason: Reason): string;
   /** A line of the final count. */
@@ -239,8 +254,8 @@ export interface Show<S extends State = State, M extends Move = Move, H extends 
   ghosts(view: S, move: M): readonly Sprite[];
   /** What is to be paid or picked together now, if anything is. */
   bill(view: S): Bill | null;
-  /** The cards of the actions that are announced and pending, from the first to the last; games without reactions have none. */
-  announced?(view: S): readonly ShownCard[];
+  /** The same in pictures, one for each line of `ladder`. */
+  announced?(view: S): readonly Announced[];
   /** What a seat may want to do now, and why not where it cannot. */
   attempts(view: S, seat: Seat): readonly Attempt[];
   /** The key of the rule that a reason comes from. */

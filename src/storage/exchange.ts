@@ -1,7 +1,7 @@
 /** A game as one text file: written to be passed on, read with suspicion. */
-import { apply, isOver, start } from '../engine/frames';
-import type { Game, Move, Setup, State } from '../engine/game';
-import { hashText, type GameRecord } from '../engine/replay';
+import { isOver } from '../engine/frames';
+import type { Game, State } from '../engine/game';
+import { hashText, replay, type GameRecord } from '../engine/replay';
 import { canonical, isDeeper } from './canonical';
 import type { Database } from './database';
 import { printOf } from './rows';
@@ -69,7 +69,7 @@ export function readGameFile(file: string, find: FindGame): ImportedGame {
     const game = find(content.record.game);
     if (game === undefined) throw new FileRefused('unknown game');
     if (game.version !== content.record.version) throw new FileRefused('other version');
-    return { ...content, game, state: playedThrough(game, content.record.setup, content.record.moves, content.end) };
+    return { ...content, game, state: playedThrough(game, content.record, content.end) };
   } catch (error) {
     if (error instanceof Misshapen) throw new FileRefused('misshapen', { cause: error });
     throw error;
@@ -127,11 +127,10 @@ function readContent(value: unknown): GameFile & { readonly end: string } {
   };
 }
 
-function playedThrough(game: Game, setup: Setup, moves: readonly Move[], end: string): State {
-  if (moves.length > game.longest) throw new FileRefused('against the rules');
+function playedThrough(game: Game, record: GameRecord, end: string): State {
+  if (record.moves.length > game.longest) throw new FileRefused('against the rules');
   try {
-    let state = start(game, setup);
-    for (const move of moves) state = apply(game, state, move);
+    const state = replay(game, record);
     if (printOf(state) === end) return state;
   } catch (error) {
     throw new FileRefused('against the rules', { cause: error });

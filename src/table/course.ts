@@ -1,6 +1,6 @@
 /** How a game went: the points of each seat from turn to turn, for those who look back at it. */
-import { start, step } from '../engine/frames';
-import type { Game, Move, Setup, State } from '../engine/game';
+import type { Game, Move, Seat, Setup, State } from '../engine/game';
+import { follow } from '../engine/replay';
 import { turnOf } from './story';
 
 /** The points of every seat at one moment. */
@@ -12,19 +12,27 @@ function pointsIn(game: Game, state: State): Points {
   return points;
 }
 
-/** The points at the beginning, whenever a turn had ended, and at the end. Only for a game that is over: points may be secret. */
+/**
+ * The points at the beginning, whenever a turn had ended, and at the end; none of a game that opened from a snapshot though
+ * its beginning cannot be followed any more. Only for a game that is over: points may be secret.
+ */
 export function courseOf(game: Game, setup: Setup, moves: readonly Move[]): readonly Points[] {
-  const state = start(game, setup);
-  state.news = null;
-  const course = [pointsIn(game, state)];
-  let turn = turnOf(game, state);
-  for (const move of moves) {
-    step(game, state, move);
-    const now = turnOf(game, state);
-    if (now === -1 || now === turn) continue;
-    turn = now;
-    course.push(pointsIn(game, state));
+  try {
+    return followed(game, setup, moves);
+  } catch {
+    return [];
   }
-  course.push(pointsIn(game, state));
+}
+
+function followed(game: Game, setup: Setup, moves: readonly Move[]): readonly Points[] {
+  const course: Points[] = [];
+  let turn: Seat | -1 = -1;
+  for (const { at, state } of follow(game, setup, moves)) {
+    const now = turnOf(game, state);
+    const isNew = now !== -1 && now !== turn;
+    if (isNew) turn = now;
+    if (isNew || at === 0) course.push(pointsIn(game, state));
+    if (at === moves.length) course.push(pointsIn(game, state));
+  }
   return course;
 }

@@ -1,9 +1,8 @@
 /** Practice: somebody alone among bots may go back to their last decision, though more is known by now. */
-import { start, step } from '../engine/frames';
 import type { Seat } from '../engine/game';
 import type { Play } from './play';
 import { onlyPerson } from './seats';
-import { NOTHING_TOLD, tellOn, turnOf, type Story } from './story';
+import { telling, type Story } from './story';
 
 /** Whether there is a decision to go back to that cannot simply be taken back; where the first try counts there is none. */
 export const canRewind = ({ counts, players, story, past }: Play): boolean => {
@@ -33,14 +32,14 @@ function lastDecision(
   { game, setup, moves }: Play,
   seat: Seat,
 ): { readonly state: Play['state']; readonly moves: number; readonly story: Story } | null {
-  const state = start(game, setup);
-  let story: Story = { ...NOTHING_TOLD, told: state.news ?? [] };
   let found: ReturnType<typeof lastDecision> = null;
-  moves.forEach((move, at) => {
-    const turn = turnOf(game, state);
-    if (turn === seat) found = { state: game.copy(state), moves: at, story };
-    step(game, state, move);
-    story = tellOn(story, turn, state.news ?? []);
-  });
+  try {
+    for (const { at, state, story, turn } of telling(game, setup, moves)) {
+      if (turn === seat && at < moves.length) found = { state: game.copy(state), moves: at, story };
+    }
+  } catch {
+    // It opened from a snapshot, and its beginning cannot be followed any more: there is no way back.
+    return null;
+  }
   return found;
 }

@@ -1,7 +1,8 @@
 /** What happened since a game began, and what those at the table may hear of it. */
-import { pending, start, step } from '../engine/frames';
+import { pending } from '../engine/frames';
 import type { Game, Happening, Move, Seat, Setup, State } from '../engine/game';
 import { heardByAll } from '../engine/onlook';
+import { follow, type Followed } from '../engine/replay';
 import { heard } from '../engine/view';
 import { onlyPerson, type Player } from './seats';
 
@@ -42,16 +43,28 @@ export function tellOn(story: Story, turn: Seat | -1, news: readonly Happening[]
   };
 }
 
-/** The story of a game from its beginning; of moves that the rules refuse nothing is told. */
-export function tell(game: Game, setup: Setup, moves: readonly Move[]): Story {
-  const state = start(game, setup);
-  let story: Story = { ...NOTHING_TOLD, told: state.news ?? [] };
-  for (const move of moves) {
-    const turn = turnOf(game, state);
-    step(game, state, move);
-    story = tellOn(story, turn, state.news ?? []);
+/** A game as it is followed, with its story so far and whose turn it is. */
+export interface Telling extends Followed {
+  readonly story: Story;
+  readonly turn: Seat | -1;
+}
+
+/** Tells a game from its beginning, move by move; of moves that the rules refuse nothing is told. */
+export function* telling(game: Game, setup: Setup, moves: readonly Move[]): Generator<Telling, void> {
+  let story = NOTHING_TOLD;
+  let turn: Seat | -1 = -1;
+  for (const followed of follow(game, setup, moves)) {
+    story = tellOn(story, turn, followed.state.news ?? []);
+    turn = turnOf(game, followed.state);
+    yield { ...followed, story, turn };
   }
-  return story;
+}
+
+/** The whole story of a game. */
+export function tell(game: Game, setup: Setup, moves: readonly Move[]): Story {
+  let whole = NOTHING_TOLD;
+  for (const { story } of telling(game, setup, moves)) whole = story;
+  return whole;
 }
 
 /** What a log may say that goes from hand to hand; a single person reads what that person heard. */

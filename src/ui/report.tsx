@@ -2,10 +2,9 @@ import { createContext, use, useState, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useText } from '../i18n/language';
+import { Bar } from './Bar';
 import { Button } from './Button';
-import { useAppearance } from './theme/appearance';
-import { RADIUS, SPACE } from './theme/themes';
-import { Words } from './Words';
+import { SPACE } from './theme/themes';
 
 type Report = (words: string | null) => void;
 
@@ -14,7 +13,6 @@ const Reported = createContext<Report>(() => undefined);
 /** Lets everything inside say that something could not be done, whichever page is in front by then. */
 export function ReportProvider({ children }: { children: ReactNode }) {
   const text = useText();
-  const { colors } = useAppearance();
   const insets = useSafeAreaInsets();
   const [words, setWords] = useState<string | null>(null);
   return (
@@ -22,10 +20,9 @@ export function ReportProvider({ children }: { children: ReactNode }) {
       {children}
       {words !== null && (
         <View style={[styles.foot, { bottom: insets.bottom + SPACE.medium }]}>
-          <View role="alert" style={[styles.bar, { backgroundColor: colors.raised, borderColor: colors.accent }]}>
-            <Words style={styles.words}>{words}</Words>
+          <Bar role="alert" words={words}>
             <Button label={text('table.close')} onPress={() => setWords(null)} />
-          </View>
+          </Bar>
         </View>
       )}
     </Reported>
@@ -43,17 +40,4 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     pointerEvents: 'box-none',
   },
-  bar: {
-    width: '100%',
-    maxWidth: 640,
-    flexDirection: 'row',
-    alignItems: 'center',
-    gap: SPACE.medium,
-    padding: SPACE.small,
-    paddingLeft: SPACE.medium,
-    borderRadius: RADIUS,
-    borderWidth: 1.5,
-    boxShadow: '0 6px 18px rgba(0, 0, 0, 0.5)',
-  },
-  words: { flex: 1 },
 });

@@ -160,11 +160,11 @@ describe('choices', () => {
   it('say of an announced action where it is aimed', () => {
     const t = table({ dwarves: 'e', hands: ['move', 'thwart'] }).plays('A play move', 'A move entrance');
     expect(en.ladder?.(view(dwarf, t.state, 1), ['Ada', 'Bo'])).toEqual([
-      'Ada announces: Move to the Mine Entrance (Bo).',
+      { line: 'Ada announces: Move to the Mine Entrance (Bo).', from: 'Card: Move' },
     ]);
     const far = table({ hands: ['move', 'thwart'] }).plays('A play move', 'A move e');
-    expect(en.ladder?.(view(dwarf, far.state, 1), ['Ada', 'Bo'])).toEqual([
-      'Ada announces: Move to the tile east of Ada.',
+    expect(en.ladder?.(view(dwarf, far.state, 1), ['Ada', 'Bo'])).toMatchObject([
+      { line: 'Ada announces: Move to the tile east of Ada.' },
     ]);
     const chain = table({ hands: ['move thwart', 'thwart silver silver silver'] }).plays(
       'A play move',
@@ -172,9 +172,9 @@ describe('choices', () => {
       'B thwart thwart',
       'A thwart thwart',
     );
-    expect(en.ladder?.(view(dwarf, chain.state, 1), ['Ada', 'Bo']).slice(1)).toEqual([
-      'Bo announces: Thwart Ada’s “Move”.',
-      'Ada announces: Thwart Bo’s “Thwart Plans”.',
+    expect(en.ladder?.(view(dwarf, chain.state, 1), ['Ada', 'Bo']).slice(1)).toMatchObject([
+      { line: 'Bo announces: Thwart Ada’s “Move”.' },
+      { line: 'Ada announces: Thwart Bo’s “Thwart Plans”.' },
     ]);
   });
 

@@ -11,7 +11,7 @@ import { LessonRoom } from '../../../src/ui/learn/LessonRoom';
 import { NowherePage } from '../../../src/ui/page/NowherePage';
 import { useWayBack } from '../../../src/ui/page/useWayBack';
 import { useWays } from '../../../src/ui/page/useWays';
-import { WhenLoaded } from '../../../src/ui/page/WhenLoaded';
+import { WhenLoaded } from '../../../src/ui/WhenLoaded';
 import { useStore } from '../../../src/ui/store';
 import { useLoaded } from '../../../src/ui/useLoaded';
 

@@ -3,7 +3,20 @@ import { cardsIn, faceOf, sizeOf, topOf, zoneOf, type Card, type Zone } from '..
 import { ladder } from '../../engine/chain';
 import type { Seat } from '../../engine/game';
 import { columnOf, rowOf, sideTowards, type Open } from '../../engine/grid';
-import type { Area, Badge, Control, Cost, Price, Print, Scene, ShownCard, Sign, Spot, Sprite } from '../../engine/show';
+import type {
+  Announced,
+  Area,
+  Badge,
+  Control,
+  Cost,
+  Price,
+  Print,
+  Scene,
+  ShownCard,
+  Sign,
+  Spot,
+  Sprite,
+} from '../../engine/show';
 import { basicPrice } from './activity';
 import type { Act } from './acts';
 import {
@@ -218,13 +231,15 @@ const shown = (s: DwarfState, card: Card): ShownCard => ({
   ...printOf(row(faceOf(s.cards, card))),
 });
 
-/** The card that an announced action stands on; a basic action is shown as one of its own. */
-export const announced = (s: DwarfState): readonly ShownCard[] =>
-  ladder<Act>(s).map(({ action: { card, verb } }) =>
-    card >= 0 && faceOf(s.cards, card) >= 0
-      ? shown(s, card)
-      : { key: key.basic(verb), card: -1, kind: 'basic', face: key.basic(verb), signs: [VERB_SIGNS[verb]] },
-  );
+/** The announced actions in pictures; a basic action is shown as a card of its own. */
+export const announced = (s: DwarfState): readonly Announced[] =>
+  ladder<Act>(s).map(({ action: { card, verb } }) => ({
+    sign: VERB_SIGNS[verb],
+    card:
+      card >= 0 && faceOf(s.cards, card) >= 0
+        ? shown(s, card)
+        : { key: key.basic(verb), card: -1, kind: 'basic', face: key.basic(verb), signs: [VERB_SIGNS[verb]] },
+  }));
 
 /** A pile as one card with a number: its top card if it can be seen, and how many there are. */
 function heap(s: DwarfState, zone: Zone, name: string, kind: string): ShownCard {

@@ -2,6 +2,7 @@
 import type { Side } from '../../engine/grid';
 import type { Labels } from '../../engine/labels';
 import type { Reason } from '../../engine/show';
+import type { Source } from './acts';
 import type { Motive } from './advice/motives';
 import type { Priced, Resource, Verb } from './cards';
 import type { FamilyKey } from './families';
@@ -291,6 +292,8 @@ export interface Speech {
     ghost(where: Where): string;
   };
   deed(verb: Verb, target: Target): string;
+  /** What an action comes from. */
+  readonly sources: Readonly<Record<Source, string>>;
   readonly prompts: Prompts;
   readonly gameOver: string;
   readonly choices: Choices;

@@ -246,6 +246,13 @@ const speech: Speech = {
     ghost: (where) => `Hier wird ein Plättchen gelegt: ${place(where, 'Feld')}`,
   },
   deed,
+  sources: {
+    card: 'Karte',
+    copied: 'Kopierte Karte',
+    basic: 'Basisaktion',
+    companion: 'Begleiter',
+    trait: 'Eigenschaft',
+  },
   gameOver: 'Das Spiel ist aus.',
   prompts: {
     draft: (who) => `Welche Eigenschaft behält ${who}?`,

@@ -223,6 +223,7 @@ const speech: Speech = {
     ghost: (where) => `Here a tile is to be laid: ${place(where, 'cell')}`,
   },
   deed,
+  sources: { card: 'Card', copied: 'Copied card', basic: 'Basic action', companion: 'Companion', trait: 'Trait' },
   gameOver: 'The game is over.',
   prompts: {
     draft: (who) => `Which trait does ${who} keep?`,

@@ -8,7 +8,7 @@ import { MOTIVES } from './advice/motives';
 import { COINS } from './cards';
 import { Choosing } from './choices';
 import { line } from './chronicle';
-import { openSides } from './facts';
+import { knownKey, openSides } from './facts';
 import { familiesOf } from './families';
 import type { DwarfMove } from './moves';
 import type { DwarfNews } from './news';
@@ -33,9 +33,10 @@ export function wordsOf(speech: Speech): Words<DwarfState, DwarfMove, DwarfNews>
     move: (view, move, names) => new Choosing(speech, view, names).say(move),
     news: (happening, names) => line(speech, happening, names),
     ladder: (view, names) =>
-      ladder<Act>(view).map(({ action }) =>
-        speech.chronicle.announced(names[action.seat] ?? '', deedOf(speech, action, names, view)),
-      ),
+      ladder<Act>(view).map(({ action }) => ({
+        line: speech.chronicle.announced(names[action.seat] ?? '', deedOf(speech, action, names, view)),
+        from: sourceOf(speech, view, action),
+      })),
     reason: (reason) => {
       const whyNot = REASONS.find((known) => known === reason.because);
       if (whyNot !== undefined) return speech.reasons[whyNot](reason);
@@ -47,6 +48,12 @@ export function wordsOf(speech: Speech): Words<DwarfState, DwarfMove, DwarfNews>
       return known === undefined ? what : speech.scores[known];
     },
   };
+}
+
+/** What an announced action comes from, with the card it stands on if it is known. */
+function sourceOf(speech: Speech, view: DwarfState, { source, card }: Act): string {
+  const key = card < 0 ? null : knownKey(view, card);
+  return key === null ? speech.sources[source] : `${speech.sources[source]}: ${cardWords(speech, key).name}`;
 }
 
 /** Cards whose names are sentences. */

@@ -138,9 +138,16 @@ const DWARF: readonly Stop[] = [
     },
   },
   { name: 'private', reach: object },
+  { name: 'ladder', reach: at('dig-deeper-dwarf', 'window', 0, 'people', isThwartedBasic) },
   { name: 'score', reach: score('dig-deeper-dwarf') },
   { name: 'replay', reach: replay },
 ];
+
+/** Somebody objects to what a basic action would do. */
+function isThwartedBasic({ show, view }: Moment): boolean {
+  const rungs = show.announced?.(view) ?? [];
+  return rungs.length > 1 && rungs.some(({ card }) => card.kind === 'basic');
+}
 
 async function takePhone({ hold, seeMine }: Guide): Promise<void> {
   await hold();

@@ -5,7 +5,7 @@ import { daysBefore, streak, tryName, type Day, type Tried } from '../../table/d
 import { Button } from '../Button';
 import { Glyph } from '../Glyph';
 import type { Shaft } from '../home/shafts';
-import { Page } from '../page/Page';
+import { Page } from '../Page';
 import { useTextScale } from '../textScale';
 import { useAppearance } from '../theme/appearance';
 import { RADIUS, SPACE } from '../theme/themes';

@@ -2,7 +2,7 @@ import { StyleSheet, View } from 'react-native';
 import { useLanguage, useText } from '../../i18n/language';
 import { tryName, type Day, type Tried } from '../../table/daily';
 import { Glyph } from '../Glyph';
-import { Panel } from '../page/Panel';
+import { Panel } from '../Panel';
 import { useAppearance } from '../theme/appearance';
 import { SPACE } from '../theme/themes';
 import { Words } from '../Words';

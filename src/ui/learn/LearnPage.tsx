@@ -3,7 +3,7 @@ import { GEMS } from '../../canvas/palette';
 import { useText } from '../../i18n/language';
 import { Glyph } from '../Glyph';
 import type { Shaft } from '../home/shafts';
-import { Page } from '../page/Page';
+import { Page } from '../Page';
 import { useAppearance } from '../theme/appearance';
 import { RADIUS, SPACE, TARGET } from '../theme/themes';
 import { Heading, Words } from '../Words';

@@ -2,7 +2,7 @@ import { StyleSheet, View } from 'react-native';
 import { useText } from '../../i18n/language';
 import { Button } from '../Button';
 import { Glyph } from '../Glyph';
-import { Page } from '../page/Page';
+import { Page } from '../Page';
 import { useAppearance } from '../theme/appearance';
 import { RADIUS, SPACE } from '../theme/themes';
 import { Heading, Words } from '../Words';

@@ -12,10 +12,9 @@ import type { Look } from '../../table/look';
 import { tell } from '../../table/story';
 import { useEars } from '../ears/useEars';
 import { useSettings } from '../settings';
-import { Panel } from '../page/Panel';
-import { Page } from '../page/Page';
+import { Panel } from '../Panel';
+import { Page } from '../Page';
 import { PrivateScreen } from '../table/PrivateScreen';
-import { rungsOf } from '../table/rungs';
 import { ScoreTable } from '../table/ScoreTable';
 import { SkipBar } from '../table/SkipBar';
 import { TableScreen } from '../table/TableScreen';
@@ -42,7 +41,6 @@ export function LessonTable({ game, show, lesson, words, places, sitting, attend
   const { settings } = useSettings();
   const table = useLessonTable({ game, show, lesson, places, sitting });
   const gameWords = show.words[useLanguage()];
-  const names = useMemo(() => places.map(({ name }) => name), [places]);
   const [peeking, setPeeking] = useState(false);
   const { steps } = lesson;
   const step = steps[attending.step];
@@ -80,18 +78,9 @@ export function LessonTable({ game, show, lesson, words, places, sitting, attend
     return (
       <Beside coach={coach(waits && button)}>
         <PrivateScreen
+          {...{ show, places, look, onRule }}
           place={asked}
-          rungs={rungsOf(look, show, gameWords, places)}
-          reactions={look.options
-            .filter((move) => move.do !== 'pass')
-            .map((move) => ({
-              label: gameWords.move(look.view, move, names),
-              use: () => table.send({ type: 'CHOOSE', move }),
-            }))}
-          isRipe={look.isRipe}
-          asks={null}
-          onAsk={() => undefined}
-          onNeverMind={() => table.send({ type: 'NEVER_MIND' })}
+          send={table.send}
           onLook={() => setPeeking(true)}
         />
       </Beside>

@@ -3,8 +3,8 @@ import { ARTISTS } from '../../canvas/symbols/names';
 import { useLanguage, useText } from '../../i18n/language';
 import { Button } from '../Button';
 import { Words } from '../Words';
-import { Page } from './Page';
-import { Panel } from './Panel';
+import { Page } from '../Page';
+import { Panel } from '../Panel';
 
 type Props = {
   games: readonly { id: string; name: string; credit: string }[];

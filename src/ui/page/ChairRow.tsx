@@ -4,11 +4,11 @@ import type { Player } from '../../storage/saved';
 import { Field } from '../Field';
 import { emblemOf } from '../seats';
 import { Glyph } from '../Glyph';
-import { Crest } from '../table/Crest';
+import { Crest } from '../Crest';
 import { useAppearance } from '../theme/appearance';
 import { RADIUS, SPACE, TARGET } from '../theme/themes';
 import { Words } from '../Words';
-import { kindKey } from './kinds';
+import { kindKey } from '../kinds';
 
 const MOST_LETTERS = 18;
 

@@ -5,12 +5,12 @@ import type { Player } from '../../storage/saved';
 import { CHARACTERS } from '../../table/seats';
 import { EMBLEMS } from '../seats';
 import { Glyph } from '../Glyph';
-import { Crest } from '../table/Crest';
-import { Sheet } from '../table/Sheet';
+import { Crest } from '../Crest';
+import { Sheet } from '../Sheet';
 import { useAppearance } from '../theme/appearance';
 import { RADIUS, SPACE, TARGET } from '../theme/themes';
 import { Words } from '../Words';
-import { KINDS } from './kinds';
+import { KINDS } from '../kinds';
 
 type EmblemProps = { chair: Player; onChoose: (emblem: string) => void; onClose: () => void };
 

@@ -8,8 +8,8 @@ import { useAppearance } from '../theme/appearance';
 import { SPACE } from '../theme/themes';
 import { Words } from '../Words';
 import { Banner } from './Banner';
-import { Page } from './Page';
-import { Panel } from './Panel';
+import { Page } from '../Page';
+import { Panel } from '../Panel';
 
 type Game = Pick<Shaft, 'portal' | 'gem' | 'symbol'> & {
   name: string;

@@ -2,8 +2,8 @@ import { packages, texts } from '../../../assets/licences.json';
 import { View } from 'react-native';
 import { useText } from '../../i18n/language';
 import { Words } from '../Words';
-import { Page } from './Page';
-import { Panel } from './Panel';
+import { Page } from '../Page';
+import { Panel } from '../Panel';
 
 /** The licences of everything the app is made of: those of the same text together, then the text. */
 export function LicencesPage({ onBack }: { onBack: () => void }) {

@@ -8,7 +8,7 @@ import { RADIUS, SPACE, TARGET } from '../theme/themes';
 import { Words } from '../Words';
 import { ChairRow } from './ChairRow';
 import { EmblemSheet, KindSheet } from './ChairSheets';
-import { Panel } from './Panel';
+import { Panel } from '../Panel';
 import { castAs, levelOf, withEmblem, type Range } from './seating';
 
 type Props = {

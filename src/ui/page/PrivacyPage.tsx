@@ -1,8 +1,8 @@
 import { useLanguage, useText } from '../../i18n/language';
 import { PRIVACY } from '../../i18n/privacy';
 import { Words } from '../Words';
-import { Page } from './Page';
-import { Panel } from './Panel';
+import { Page } from '../Page';
+import { Panel } from '../Panel';
 
 /** What happens to data: nothing. */
 export function PrivacyPage({ onBack }: { onBack: () => void }) {

@@ -5,9 +5,9 @@ import { Button } from '../Button';
 import { useSettings } from '../settings';
 import { SPACE } from '../theme/themes';
 import { Heading, Words } from '../Words';
-import { Choices } from './Choices';
-import { Page } from './Page';
-import { Panel } from './Panel';
+import { Choices } from '../Choices';
+import { Page } from '../Page';
+import { Panel } from '../Panel';
 import { Toggle } from './Toggle';
 
 /** What a person can choose about the app. */

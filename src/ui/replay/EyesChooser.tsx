@@ -1,7 +1,7 @@
 import { Pressable, ScrollView, StyleSheet } from 'react-native';
 import { useText } from '../../i18n/language';
 import type { Eyes } from '../../table/reel';
-import { Crest } from '../table/Crest';
+import { Crest } from '../Crest';
 import type { Place } from '../table/top';
 import { useAppearance } from '../theme/appearance';
 import { RADIUS, SPACE, TARGET } from '../theme/themes';

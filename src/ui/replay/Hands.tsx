@@ -3,7 +3,7 @@ import type { State } from '../../engine/game';
 import type { Show } from '../../engine/show';
 import { useText } from '../../i18n/language';
 import type { Eyes } from '../../table/reel';
-import { Crest } from '../table/Crest';
+import { Crest } from '../Crest';
 import type { Place } from '../table/top';
 import { useAppearance } from '../theme/appearance';
 import { SPACE } from '../theme/themes';

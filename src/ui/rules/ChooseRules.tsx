@@ -2,7 +2,7 @@ import { Pressable, StyleSheet, View } from 'react-native';
 import { GEMS } from '../../canvas/palette';
 import { useText } from '../../i18n/language';
 import type { Shaft } from '../home/shafts';
-import { Page } from '../page/Page';
+import { Page } from '../Page';
 import { Glyph } from '../Glyph';
 import { useAppearance } from '../theme/appearance';
 import { RADIUS, SPACE } from '../theme/themes';

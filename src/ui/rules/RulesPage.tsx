@@ -4,8 +4,8 @@ import type { CardFamily, CardWords, Print, RuleWords } from '../../engine/show'
 import { useText } from '../../i18n/language';
 import { Button } from '../Button';
 import { Field } from '../Field';
-import { Choices } from '../page/Choices';
-import { Page } from '../page/Page';
+import { Choices } from '../Choices';
+import { Page } from '../Page';
 import { useTextScale } from '../textScale';
 import { useAppearance } from '../theme/appearance';
 import { SPACE } from '../theme/themes';

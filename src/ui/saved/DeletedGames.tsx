@@ -2,7 +2,7 @@ import { StyleSheet, View } from 'react-native';
 import { useLanguage, useText } from '../../i18n/language';
 import type { GameList } from '../../storage/saves';
 import { Button } from '../Button';
-import { Fold } from '../page/Fold';
+import { Fold } from '../Fold';
 import { SPACE } from '../theme/themes';
 import { Words } from '../Words';
 

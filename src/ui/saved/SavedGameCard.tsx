@@ -7,7 +7,7 @@ import { Button } from '../Button';
 import { Field } from '../Field';
 import { emblemOf } from '../seats';
 import { Glyph } from '../Glyph';
-import { Crest } from '../table/Crest';
+import { Crest } from '../Crest';
 import { useAppearance } from '../theme/appearance';
 import { RADIUS, SPACE, TARGET } from '../theme/themes';
 import { Heading, Words } from '../Words';

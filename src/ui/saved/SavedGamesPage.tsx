@@ -4,10 +4,10 @@ import type { SymbolName } from '../../canvas/symbols/names';
 import { useText } from '../../i18n/language';
 import type { SavedGame } from '../../storage/saved';
 import type { GameList } from '../../storage/saves';
+import { Bar } from '../Bar';
 import { Button } from '../Button';
-import { Page } from '../page/Page';
-import { useAppearance } from '../theme/appearance';
-import { RADIUS, SPACE } from '../theme/themes';
+import { Page } from '../Page';
+import { SPACE } from '../theme/themes';
 import { Heading, Words } from '../Words';
 import { DeletedGames } from './DeletedGames';
 import { SavedGameCard } from './SavedGameCard';
@@ -37,7 +37,6 @@ export function SavedGamesPage(props: Props) {
   const { list, isKept, gameOf, onRename, onPassOn, onDelete, onRestore, onTakeIn, onStatistics, outcome, onBack } =
     props;
   const text = useText();
-  const { colors } = useAppearance();
   const [lastDeleted, setLastDeleted] = useState<{ readonly id: string; readonly name: string } | null>(null);
   const [failed, setFailed] = useState(false);
   const attempt = (doing: Promise<void>) => {
@@ -45,7 +44,8 @@ export function SavedGamesPage(props: Props) {
     doing.catch(() => setFailed(true));
   };
   const remove = (id: string, name: string) => attempt(onDelete(id).then(() => setLastDeleted({ id, name })));
-  const restore = (id: string) => attempt(onRestore(id).then(() => setLastDeleted(null)));
+  const restore = (id: string) =>
+    attempt(onRestore(id).then(() => setLastDeleted((last) => (last?.id === id ? null : last))));
   const card = (saved: SavedGame) => {
     const { name, symbol } = gameOf(saved.game);
     return (
@@ -68,10 +68,9 @@ export function SavedGamesPage(props: Props) {
   ] as const;
   const isEmpty = list.games.length + list.unreadable.length === 0;
   const undo = lastDeleted && (
-    <View style={[styles.undo, { backgroundColor: colors.raised, borderColor: colors.accent }]} role="status">
-      <Words style={styles.words}>{text('saved.deleted', { game: lastDeleted.name })}</Words>
+    <Bar role="status" words={text('saved.deleted', { game: lastDeleted.name })}>
       <Button kind="first" label={text('saved.undo')} onPress={() => restore(lastDeleted.id)} />
-    </View>
+    </Bar>
   );
   return (
     <Page title={text('saved.title')} onBack={onBack} foot={undo}>
@@ -117,17 +116,4 @@ export function SavedGamesPage(props: Props) {
 
 const styles = StyleSheet.create({
   part: { gap: SPACE.small },
-  words: { flex: 1 },
-  undo: {
-    width: '100%',
-    maxWidth: 640,
-    flexDirection: 'row',
-    alignItems: 'center',
-    gap: SPACE.medium,
-    padding: SPACE.small,
-    paddingLeft: SPACE.medium,
-    borderRadius: RADIUS,
-    borderWidth: 1.5,
-    boxShadow: '0 6px 18px rgba(0, 0, 0, 0.5)',
-  },
 });

@@ -7,11 +7,12 @@ import { SPACE } from '../theme/themes';
 import { Words } from '../Words';
 import { Amounts } from './Amounts';
 import { CardFace, isHidden } from './CardFace';
-import { Sheet } from './Sheet';
-import { useTop } from './top';
+import { Sheet } from '../Sheet';
+import type { Top } from './top';
 
 type Props = {
   card: ShownCard;
+  words: Top['words'];
   /** Where it lies, for a thing on the canvas. */
   place?: string | undefined;
   /** Why it cannot be used now. */
@@ -21,8 +22,7 @@ type Props = {
 };
 
 /** A card as large as the screen allows: picture, name, everything it says, and where it stands in the rules. */
-export function CloseUp({ card, place, why, onRule, onClose }: Props) {
-  const { words } = useTop();
+export function CloseUp({ card, words, place, why, onRule, onClose }: Props) {
   const text = useText();
   const { colors } = useAppearance();
   const { height } = useWindowDimensions();

@@ -6,7 +6,7 @@ import type { Emblem } from '../seats';
 import { useAppearance } from '../theme/appearance';
 import { SPACE } from '../theme/themes';
 import { Heading, Words } from '../Words';
-import { Crest } from './Crest';
+import { Crest } from '../Crest';
 import { Hold } from './Hold';
 import { Lamplight } from './Lamplight';
 

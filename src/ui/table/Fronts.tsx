@@ -5,7 +5,7 @@ import type { Scene } from '../../engine/show';
 import { useAppearance } from '../theme/appearance';
 import { SPACE } from '../theme/themes';
 import { Print } from './card/Print';
-import { Crest } from './Crest';
+import { Crest } from '../Crest';
 import { Row } from './Row';
 import { useTop } from './top';
 

@@ -4,7 +4,7 @@ import { useText } from '../../i18n/language';
 import type { Look } from '../../table/look';
 import { Button } from '../Button';
 import { Words } from '../Words';
-import { Sheet } from './Sheet';
+import { Sheet } from '../Sheet';
 
 type Props = {
   look: Look;

@@ -1,21 +1,24 @@
+import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
-import type { CardWords, ShownCard } from '../../engine/show';
+import type { Announced, Announcement, ShownCard } from '../../engine/show';
 import { useText } from '../../i18n/language';
+import { Glyph } from '../Glyph';
 import type { Emblem } from '../seats';
 import { useAppearance } from '../theme/appearance';
 import { RADIUS, SPACE } from '../theme/themes';
 import { Words } from '../Words';
+import { Sign } from './card/Sign';
 import { CardFace } from './CardFace';
-import { Crest } from './Crest';
+import { CloseUp } from './CloseUp';
+import { Crest } from '../Crest';
 import { Mark } from './Mark';
+import type { Top } from './top';
+import { Touch } from './Touch';
 
-/** A rung: an announced action in words, whose it is, and whether it still stands. */
-export interface Rung {
-  readonly words: string;
+/** A rung: an announced action in words and pictures, whose it is, and whether it still stands. */
+export interface Rung extends Announcement, Announced {
   readonly emblem: Emblem;
   readonly live: boolean;
-  /** The card it stands on, with what is printed on it. */
-  readonly card: (ShownCard & { readonly print: CardWords }) | null;
 }
 
 /** What would happen to each rung if nobody said anything more: every second live one from the last falls. */
@@ -35,23 +38,49 @@ export function verdicts(rungs: readonly Pick<Rung, 'live'>[]): boolean[] {
 const CARD = { width: 78, height: 110 } as const;
 const LAST = { width: 104, height: 146 } as const;
 
-/** The chain of actions as a ladder of cards, each with the verdict as it stands; the last one is what everybody is asked about. */
-export function Ladder({ rungs }: { rungs: readonly Rung[] }) {
+type Props = {
+  rungs: readonly Rung[];
+  words: Top['words'];
+  onRule?: ((rule: string) => void) | undefined;
+};
+
+/**
+ * The chain of actions as a ladder of cards, each with the verdict as it stands; the last one is what everybody is asked
+ * about. Each can be looked at closely.
+ */
+export function Ladder({ rungs, words, onRule }: Props) {
   const stands = verdicts(rungs);
+  const [looked, setLooked] = useState<ShownCard | null>(null);
   return (
     <View style={styles.ladder} role="list">
       {rungs.map((rung, i) => (
-        <Step key={i} rung={rung} at={i} stands={stands[i] ?? false} isLast={i === rungs.length - 1} />
+        <Step
+          key={i}
+          {...{ rung, words }}
+          at={i}
+          stands={stands[i] ?? false}
+          isLast={i === rungs.length - 1}
+          onLook={() => setLooked(rung.card)}
+        />
       ))}
+      {looked && <CloseUp card={looked} words={words} why={null} onRule={onRule} onClose={() => setLooked(null)} />}
     </View>
   );
 }
 
-type StepProps = { rung: Rung; at: number; stands: boolean; isLast: boolean };
+type StepProps = {
+  rung: Rung;
+  words: Top['words'];
+  at: number;
+  stands: boolean;
+  isLast: boolean;
+  onLook: () => void;
+};
 
-function Step({ rung: { words, emblem, card }, at, stands, isLast }: StepProps) {
+function Step({ rung: { line, from, sign, emblem, card }, words, at, stands, isLast, onLook }: StepProps) {
   const text = useText();
   const { colors } = useAppearance();
+  const print = words.card(card.face);
   const size = isLast ? LAST : CARD;
   const verdict = stands ? colors.accent : colors.line;
   return (
@@ -61,21 +90,28 @@ function Step({ rung: { words, emblem, card }, at, stands, isLast }: StepProps) 
         role="listitem"
         style={[styles.rung, { backgroundColor: colors.surface, borderColor: stands ? emblem.color : colors.line }]}
       >
-        {card && (
-          <View style={!stands && styles.fallen} aria-hidden>
-            <CardFace card={card} words={card.print} {...size} />
-          </View>
-        )}
+        <View style={!stands && styles.fallen} aria-hidden>
+          <CardFace card={card} words={print} {...size} />
+        </View>
         <View style={styles.words}>
-          <View style={styles.who}>
+          <View style={styles.row}>
             <Crest emblem={emblem} size={32} />
             <Words kind="strong" style={[styles.grow, !stands && styles.struck]} color={stands ? 'text' : 'muted'}>
-              {words}
+              {line}
             </Words>
           </View>
-          {isLast && card && card.print.text !== '' && (
+          <View style={styles.row}>
+            <View style={styles.sign}>
+              <Sign of={sign} size={24} on="dark" ink={stands ? colors.text : colors.muted} />
+            </View>
+            <Words kind="small" style={styles.grow} color={stands ? 'text' : 'muted'}>
+              {from}
+            </Words>
+            <Glyph name="magnifying-glass" size={18} color={colors.muted} />
+          </View>
+          {isLast && print.text !== '' && (
             <Words kind="small" color="muted">
-              {card.print.text}
+              {print.text}
             </Words>
           )}
           <View style={[styles.verdict, { borderColor: verdict }]}>
@@ -85,6 +121,12 @@ function Step({ rung: { words, emblem, card }, at, stands, isLast }: StepProps) 
             </Words>
           </View>
         </View>
+        <Touch
+          radius={RADIUS}
+          aria-label={text('table.rung.look', { name: print.name })}
+          onPress={onLook}
+          onLongPress={onLook}
+        />
       </View>
     </View>
   );
@@ -112,7 +154,9 @@ const styles = StyleSheet.create({
     borderWidth: 2,
   },
   words: { flex: 1, gap: SPACE.small, alignItems: 'flex-start' },
-  who: { flexDirection: 'row', alignItems: 'center', gap: SPACE.small, alignSelf: 'stretch' },
+  row: { flexDirection: 'row', alignItems: 'center', gap: SPACE.small, alignSelf: 'stretch' },
+  /** As wide as a crest, so that what is said stands below each other. */
+  sign: { width: 32, alignItems: 'center' },
   grow: { flex: 1 },
   fallen: { opacity: 0.45 },
   struck: { textDecorationLine: 'line-through' },

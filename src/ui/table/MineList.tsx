@@ -6,7 +6,7 @@ import { Button } from '../Button';
 import { useAppearance } from '../theme/appearance';
 import { SPACE, TARGET } from '../theme/themes';
 import { Words } from '../Words';
-import { Sheet } from './Sheet';
+import { Sheet } from '../Sheet';
 
 type Props = {
   sprites: readonly Sprite[];

@@ -5,7 +5,7 @@ import { useText } from '../../i18n/language';
 import { useAppearance } from '../theme/appearance';
 import { SPACE } from '../theme/themes';
 import { Words } from '../Words';
-import { Crest } from './Crest';
+import { Crest } from '../Crest';
 import type { Place } from './top';
 
 const HEIGHT = 180;

@@ -4,7 +4,7 @@ import { useText } from '../../i18n/language';
 import { useAppearance } from '../theme/appearance';
 import { SPACE, TARGET } from '../theme/themes';
 import { Words } from '../Words';
-import { Crest } from './Crest';
+import { Crest } from '../Crest';
 import { Mark } from './Mark';
 import type { Place } from './top';
 import type { WhyNot } from './useChoosing';

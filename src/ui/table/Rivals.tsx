@@ -8,7 +8,7 @@ import { RADIUS, SPACE, TARGET } from '../theme/themes';
 import { fit } from './card/fit';
 import { Sign } from './card/Sign';
 import { Print } from './card/Print';
-import { Crest } from './Crest';
+import { Crest } from '../Crest';
 import { Mark } from './Mark';
 import { useTop } from './top';
 import { Touch } from './Touch';

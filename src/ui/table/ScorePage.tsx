@@ -4,13 +4,13 @@ import type { Happening, Move, Seat, Standing, State } from '../../engine/game';
 import type { Words as GameWords } from '../../engine/show';
 import { useText } from '../../i18n/language';
 import { Button } from '../Button';
-import { Page } from '../page/Page';
-import { Panel } from '../page/Panel';
+import { Page } from '../Page';
+import { Panel } from '../Panel';
 import { Glyph } from '../Glyph';
 import { useAppearance } from '../theme/appearance';
 import { SPACE } from '../theme/themes';
 import { Heading, Words } from '../Words';
-import { Crest } from './Crest';
+import { Crest } from '../Crest';
 import { PointsChart } from './PointsChart';
 import { ScoreTable } from './ScoreTable';
 import type { Place } from './top';
@@ -45,9 +45,11 @@ export function ScorePage({ standings, places, words, course, review, banner, on
       <Panel title={text('score.count')}>
         <ScoreTable standings={standings} places={places} words={words} />
       </Panel>
-      <Panel title={text('score.course')}>
-        <PointsChart course={course} places={places} />
-      </Panel>
+      {course.length > 0 && (
+        <Panel title={text('score.course')}>
+          <PointsChart course={course} places={places} />
+        </Panel>
+      )}
       <Button kind="first" label={text('table.rematch')} onPress={onRematch} />
       <Panel title={text('score.mattered')}>
         <Turnings review={review} />

@@ -8,7 +8,7 @@ import { useAppearance } from '../theme/appearance';
 import { SPACE } from '../theme/themes';
 import { Words } from '../Words';
 import { fit } from './card/fit';
-import { Crest } from './Crest';
+import { Crest } from '../Crest';
 import type { Place } from './top';
 
 type Props = {

@@ -6,7 +6,7 @@ import { SPACE } from '../theme/themes';
 import { Words } from '../Words';
 import { CardButton } from './CardButton';
 import { Token } from './Rivals';
-import { Sheet } from './Sheet';
+import { Sheet } from '../Sheet';
 import { useTop } from './top';
 
 type Props = { scene: Scene; seat: Seat | -1; own: Seat; onClose: () => void };

@@ -14,7 +14,6 @@ import { useAppearance } from '../theme/appearance';
 import { Finished } from './Finished';
 import { HintSheet } from './HintSheet';
 import { PrivateScreen } from './PrivateScreen';
-import { rungsOf } from './rungs';
 import { SkipBar } from './SkipBar';
 import { TableMenu } from './TableMenu';
 import { TableScreen } from './TableScreen';
@@ -91,18 +90,10 @@ export function Seated({ found, counts, entry: { game, show }, minds, ways }: Pr
         over={
           isAsked ? (
             <PrivateScreen
+              {...{ show, places, look, send }}
               place={objector}
-              rungs={rungsOf(look, show, words, places)}
-              reactions={look.options
-                .filter((move) => move.do !== 'pass')
-                .map((move) => ({
-                  label: words.move(look.view, move, names),
-                  use: () => send({ type: 'CHOOSE', move }),
-                }))}
-              isRipe={look.isRipe}
-              asks={table.isAlone ? look.order : null}
-              onAsk={(order) => send({ type: 'ORDER', seat: look.holder, order })}
-              onNeverMind={() => send({ type: 'NEVER_MIND' })}
+              isAlone={table.isAlone}
+              onRule={ways.onRules}
               onLook={() => setPeeking(true)}
               onHint={ask}
             />

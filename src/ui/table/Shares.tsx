@@ -5,7 +5,7 @@ import { SPACE } from '../theme/themes';
 import { Words } from '../Words';
 import { Print } from './card/Print';
 import { Stone } from './card/Stone';
-import { Crest } from './Crest';
+import { Crest } from '../Crest';
 import { useTop } from './top';
 
 /** Who holds how much of what: a row for each thing, a column for each player; the most of each is marked. */

@@ -2,11 +2,11 @@ import type { Happening, Seat } from '../../engine/game';
 import type { Area, Attempt, Scene, ShownCard } from '../../engine/show';
 import { useText } from '../../i18n/language';
 import { Button } from '../Button';
+import { Sheet } from '../Sheet';
 import { Chronicle } from './Chronicle';
 import { CloseUp } from './CloseUp';
 import { SeatSheet } from './SeatSheet';
 import { Shares } from './Shares';
-import { Sheet } from './Sheet';
 import { useTop } from './top';
 import type { Choosing } from './useChoosing';
 
@@ -58,6 +58,7 @@ export function Sheets({ open, scene, shares, seat, log, names, choosing, attemp
       return (
         <CloseUp
           card={open.card}
+          words={words}
           place={open.place}
           why={why === null ? null : words.reason(why)}
           onRule={onRule}

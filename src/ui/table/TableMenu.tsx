@@ -6,14 +6,14 @@ import type { TableEvent } from '../../table/events';
 import type { Look } from '../../table/look';
 import { ASKED_ALONE, CALLS, ORDERS } from '../../table/seats';
 import { Button } from '../Button';
-import { Choices } from '../page/Choices';
-import { kindKey } from '../page/kinds';
+import { Choices } from '../Choices';
+import { kindKey } from '../kinds';
 import { useSettings } from '../settings';
 import { SPACE } from '../theme/themes';
 import { Words } from '../Words';
-import { Crest } from './Crest';
+import { Crest } from '../Crest';
 import { folded } from './folded';
-import { Sheet } from './Sheet';
+import { Sheet } from '../Sheet';
 import type { Place } from './top';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { isFirstTry } from '../../table/daily';
 import type { Minds } from '../../table/events';
-import { WhenLoaded } from '../page/WhenLoaded';
+import { WhenLoaded } from '../WhenLoaded';
 import { useStore } from '../store';
 import { useLoaded } from '../useLoaded';
 import { Missing } from './Missing';

@@ -67,11 +67,13 @@ function Named({ places, look, send }: TableProps) {
   return place ? <Curtain {...place} onReveal={() => send({ type: 'REVEAL' })} /> : null;
 }
 
-function Called({ show, places, look, send }: TableProps) {
+function Called({ show, places, look, send, onRule }: TableProps) {
   const words = show.words[useLanguage()];
   return (
     <CallScreen
       rungs={rungsOf(look, show, words, places)}
+      words={words}
+      onRule={onRule}
       seats={look.callable.flatMap((seat) => {
         const place = places[seat];
         return place ? [{ seat, ...place }] : [];

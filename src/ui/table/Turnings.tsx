@@ -20,17 +20,31 @@ export function Turnings({ review }: Props) {
   const text = useText();
   const [part, setPart] = useState<number | null>(null);
   const [found, setFound] = useState<readonly Turning[] | null>(null);
+  const [failed, setFailed] = useState(false);
   const waiting = useRef<AbortController | null>(null);
   useEffect(() => () => waiting.current?.abort(), []);
   const ask = () => {
+    if (waiting.current) return;
     const controller = new AbortController();
     waiting.current = controller;
+    setFailed(false);
     setPart(0);
-    review(controller.signal, setPart).then(setFound, () => setPart(null));
+    review(controller.signal, setPart).then(setFound, () => {
+      waiting.current = null;
+      setPart(null);
+      setFailed(true);
+    });
   };
   if (found === null)
     return part === null ? (
-      <Button symbol="magnifying-glass" label={text('score.review')} onPress={ask} />
+      <>
+        {failed && (
+          <Words role="alert" color="accent">
+            {text('score.review.failed')}
+          </Words>
+        )}
+        <Button symbol="magnifying-glass" label={text('score.review')} onPress={ask} />
+      </>
     ) : (
       <Words color="muted" role="status">
         {text('score.review.on', { percent: Math.round(part * 100) })}

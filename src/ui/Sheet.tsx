@@ -1,10 +1,10 @@
 import { type ReactNode } from 'react';
 import { Modal, Pressable, ScrollView, StyleSheet, View } from 'react-native';
-import { useText } from '../../i18n/language';
-import { Button } from '../Button';
-import { useAppearance } from '../theme/appearance';
-import { RADIUS, SPACE } from '../theme/themes';
-import { Heading } from '../Words';
+import { useText } from '../i18n/language';
+import { Button } from './Button';
+import { useAppearance } from './theme/appearance';
+import { RADIUS, SPACE } from './theme/themes';
+import { Heading } from './Words';
 
 type Props = { title: string; onClose: () => void; children: ReactNode };
 

@@ -1,11 +1,11 @@
 import { type ReactNode, type RefObject } from 'react';
 import { Pressable, ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import { useText } from '../../i18n/language';
-import { Chevron } from '../Glyph';
-import { useAppearance } from '../theme/appearance';
-import { SPACE, TARGET } from '../theme/themes';
-import { Heading } from '../Words';
+import { useText } from '../i18n/language';
+import { Chevron } from './Glyph';
+import { useAppearance } from './theme/appearance';
+import { SPACE, TARGET } from './theme/themes';
+import { Heading } from './Words';
 
 type Props = {
   title: string;

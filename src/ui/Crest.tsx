@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
-import { EMBLEM_INK, type Emblem } from '../seats';
-import { Glyph } from '../Glyph';
+import { EMBLEM_INK, type Emblem } from './seats';
+import { Glyph } from './Glyph';
 
 /** A player's emblem on their colour. */
 export function Crest({ emblem, size }: { emblem: Emblem; size: number }) {

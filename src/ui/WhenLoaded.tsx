@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useText } from '../../i18n/language';
-import { Button } from '../Button';
-import { Notice } from '../start/Notice';
-import type { Loaded } from '../useLoaded';
+import { useText } from '../i18n/language';
+import { Button } from './Button';
+import { Notice } from './start/Notice';
+import type { Loaded } from './useLoaded';
 
 type Props<T> = { loaded: Loaded<T>; onBack: () => void; children: (value: T) => ReactNode };
 

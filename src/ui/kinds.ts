@@ -1,5 +1,5 @@
 /** Who can play at a seat: a person, or a bot of some level. */
-import { LEVELS, type Level } from '../../table/seats';
+import { LEVELS, type Level } from '../table/seats';
 
 export const KINDS = ['person', ...LEVELS] as const;
 type Kind = (typeof KINDS)[number];

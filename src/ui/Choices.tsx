@@ -1,8 +1,8 @@
 import { Pressable, StyleSheet, View } from 'react-native';
-import { Glyph } from '../Glyph';
-import { useAppearance } from '../theme/appearance';
-import { RADIUS, SPACE, TARGET } from '../theme/themes';
-import { Words } from '../Words';
+import { Glyph } from './Glyph';
+import { useAppearance } from './theme/appearance';
+import { RADIUS, SPACE, TARGET } from './theme/themes';
+import { Words } from './Words';
 
 type Props<C extends string> = {
   label: string;

@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
-import { Chevron } from '../Glyph';
-import { useAppearance } from '../theme/appearance';
-import { RADIUS, SPACE, TARGET } from '../theme/themes';
-import { Words } from '../Words';
+import { Chevron } from './Glyph';
+import { useAppearance } from './theme/appearance';
+import { RADIUS, SPACE, TARGET } from './theme/themes';
+import { Words } from './Words';
 
 type Props = { title: string; summary: string; children: ReactNode };
 

@@ -1,10 +1,10 @@
 import { type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
-import type { SymbolName } from '../../canvas/symbols/names';
-import { Glyph } from '../Glyph';
-import { useAppearance } from '../theme/appearance';
-import { RADIUS, SPACE } from '../theme/themes';
-import { Heading } from '../Words';
+import type { SymbolName } from '../canvas/symbols/names';
+import { Glyph } from './Glyph';
+import { useAppearance } from './theme/appearance';
+import { RADIUS, SPACE } from './theme/themes';
+import { Heading } from './Words';
 
 type Props = { title: string; symbol?: SymbolName; children: ReactNode };
 
