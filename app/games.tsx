@@ -1,5 +1,5 @@
 import { Stack } from 'expo-router';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { COVERS } from '../src/games';
 import { useLanguage, useText } from '../src/i18n/language';
 import type { SavedGame } from '../src/storage/saved';
@@ -24,9 +24,13 @@ export default function SavedGamesScreen() {
   const isKept = useDatabase() !== undefined;
   const { loaded, rename, remove, restore, read } = useSavedGames();
   const [outcome, setOutcome] = useState<TakenIn | null>(null);
+  const isPicking = useRef(false);
   const pick = async () => {
+    if (isPicking.current) return;
+    isPicking.current = true;
     setOutcome(null);
     setOutcome(await takeIn(pickFile, read));
+    isPicking.current = false;
   };
   const passOn = async ({ id, game, title }: SavedGame) => {
     const file = await store.write(id);

@@ -5,6 +5,7 @@ import { loadGames } from '../../src/games';
 import { useLanguage, useText } from '../../src/i18n/language';
 import { reelOf } from '../../src/table/reel';
 import type { Found } from '../../src/table/store';
+import { NOTHING_TOLD } from '../../src/table/story';
 import { Button } from '../../src/ui/Button';
 import { NowherePage } from '../../src/ui/page/NowherePage';
 import { useWayBack } from '../../src/ui/page/useWayBack';
@@ -27,17 +28,19 @@ export default function ReplayScreen() {
     <WhenLoaded loaded={loaded} onBack={back}>
       {(search) => {
         if (search.found === null) return <Missing search={search} onLeave={ways.home} onTable={ways.table} />;
-        if (isOver(search.found.state)) return <Replay found={search.found} onBack={back} />;
-        return <NotYet onBack={back} />;
+        if (!isOver(search.found.state)) return <Unseen why="replay.notYet" onBack={back} />;
+        if (search.found.story === NOTHING_TOLD) return <Unseen why="replay.lost" onBack={back} />;
+        return <Replay found={search.found} onBack={back} />;
       }}
     </WhenLoaded>
   );
 }
 
-function NotYet({ onBack }: { onBack: () => void }) {
+/** A game that cannot be watched, with the reason. */
+function Unseen({ why, onBack }: { why: 'replay.notYet' | 'replay.lost'; onBack: () => void }) {
   const text = useText();
   return (
-    <Notice title={text('replay.title')} words={text('replay.notYet')}>
+    <Notice title={text('replay.title')} words={text(why)}>
       <Button kind="first" label={text('common.back')} onPress={onBack} />
     </Notice>
   );

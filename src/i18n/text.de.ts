@@ -195,6 +195,8 @@ export const de: Texts = {
   'replay.play': 'Abspielen',
   'replay.pause': 'Anhalten',
   'replay.pace': 'Tempo: {pace}-fach',
+  'replay.lost':
+    'Der Anfang dieses Spiels lässt sich nicht mehr nachvollziehen. Es kann daher nicht noch einmal angesehen werden.',
   'replay.notYet':
     'Ein Spiel lässt sich noch einmal ansehen, wenn es zu Ende ist. Bis dahin bleiben seine Geheimnisse geheim.',
 
@@ -272,6 +274,7 @@ export const de: Texts = {
   'table.call.hint': 'Legt das Handy auf den Tisch. Alle, die unten stehen, dürfen Einspruch erheben.',
   'table.object': '{name} erhebt Einspruch',
   'table.object.hold': 'halten: Einspruch',
+  'table.seatUnsaved': 'Wer jetzt spielt, konnte nicht gespeichert werden. Beim nächsten Öffnen sitzen alle wie zuvor.',
   'table.nobody': 'Kein Einspruch',
   'table.nobody.soon': 'Kein Einspruch …',
   'table.object.private': 'Einspruch öffnet einen geheimen Bildschirm; dort kann man es auch lassen.',

@@ -192,6 +192,7 @@ export const en = {
   'replay.play': 'Play',
   'replay.pause': 'Pause',
   'replay.pace': 'Speed: {pace} times',
+  'replay.lost': 'The beginning of this game can no longer be followed, so it cannot be watched again.',
   'replay.notYet': 'A game can be watched again once it is over. Until then its secrets stay secret.',
 
   'privacy.title': 'Privacy',
@@ -262,6 +263,7 @@ export const en = {
   'table.call.hint': 'Lay the phone on the table. Everybody shown below may object.',
   'table.object': '{name} objects',
   'table.object.hold': 'hold: I object',
+  'table.seatUnsaved': 'Who plays now could not be saved. When this game is opened again, everybody sits as before.',
   'table.nobody': 'Nobody objects',
   'table.nobody.soon': 'Nobody objects …',
   'table.object.private': 'Objecting opens a private screen, where one can still let it be.',

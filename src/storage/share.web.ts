@@ -14,12 +14,16 @@ export async function shareFile(name: string, text: string): Promise<void> {
   setTimeout(() => URL.revokeObjectURL(link.href), A_MINUTE);
 }
 
-/** Offers a text to be passed on; where a browser has no way to share it is copied. */
+/** Offers a text to be passed on; where a browser cannot share it is copied. */
 export async function shareText(text: string): Promise<'shared' | 'copied'> {
   if (typeof navigator.share === 'function') {
-    // Whoever closes the browser's own sheet has changed their mind: that is no failure.
-    await navigator.share({ text }).catch(() => undefined);
-    return 'shared';
+    try {
+      await navigator.share({ text });
+      return 'shared';
+    } catch (error) {
+      // Whoever closes the browser's own sheet has changed their mind: that is no failure.
+      if (error instanceof DOMException && error.name === 'AbortError') return 'shared';
+    }
   }
   await navigator.clipboard.writeText(text);
   return 'copied';

@@ -8,6 +8,7 @@ import { LEVELS, savedAs, seated, SPEEDS, type Player } from '../../table/seats'
 import type { Found } from '../../table/store';
 import { useEars } from '../ears/useEars';
 import { emblemOf } from '../seats';
+import { useReport } from '../report';
 import { useSettings } from '../settings';
 import { useStore } from '../store';
 import { useAppearance } from '../theme/appearance';
@@ -132,13 +133,16 @@ export function Seated({ found, counts, entry: { game, show }, minds, ways }: Pr
 function useSavedTable(found: Found, counts: boolean, { game, show }: Entry, minds: Minds): Table {
   const hear = useEars(show.sounds);
   const store = useStore();
+  const report = useReport();
+  const text = useText();
   const { still } = useAppearance();
   const { settings } = useSettings();
   const [players] = useState(() => seated(found.players));
   const save = useMemo(() => store.save(found.id, game), [store, found.id, game]);
   const onPlayers = useCallback(
-    (now: readonly Player[]) => void store.seat(found.id, savedAs(found.players, now)).catch(() => undefined),
-    [store, found],
+    (now: readonly Player[]) =>
+      void store.seat(found.id, savedAs(found.players, now)).catch(() => report(text('table.seatUnsaved'))),
+    [store, found, report, text],
   );
   const { setup, state, moves, story } = found;
   return useTable({
