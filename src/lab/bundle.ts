@@ -42,8 +42,7 @@ const stamp = (platform: Platform): string => join(root, 'build', `${platform}.s
 export const isFresh = (platform: Platform): boolean =>
   existsSync(stamp(platform)) && readFileSync(stamp(platform), 'utf8') === fingerprint();
 
-/** Bundles the app for a platform unless that was done from the same sources before; throws with what Expo said if it fails. */
-export async function bundle(platform: Platform): Promise<string> {
+async function make(platform: Platform): Promise<string> {
   const folder = bundleFolder(platform);
   if (isFresh(platform)) return folder;
   rmSync(stamp(platform), { force: true });
@@ -54,4 +53,16 @@ export async function bundle(platform: Platform): Promise<string> {
   if (platform === 'web') writePrecacheList(folder);
   writeFileSync(stamp(platform), before);
   return folder;
+}
+
+const underway = new Map<Platform, Promise<string>>();
+
+/**
+ * Bundles the app for a platform unless that was done from the same sources before; throws with what Expo said if it fails. Whoever
+ * asks for a bundle that is being made waits for that one.
+ */
+export function bundle(platform: Platform): Promise<string> {
+  const making = underway.get(platform) ?? make(platform).finally(() => underway.delete(platform));
+  underway.set(platform, making);
+  return making;
 }

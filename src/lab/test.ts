@@ -14,6 +14,20 @@ async function checkTypes(): Promise<void> {
   }
 }
 
+const build = callStep('build', () => bundle('web'));
+
+/** A Jest project in a browser. It may be run beside others, so the app is built here, once for all of them. */
+function browserStep(project: string): Step {
+  const { name, run } = jestStep(project);
+  return {
+    name,
+    run: async () => {
+      const built = await build.run();
+      return built.failed > 0 ? built : run();
+    },
+  };
+}
+
 /** Steps that nobody waits for while working. */
 const LONG = ['solo', 'whole'];
 
@@ -30,15 +44,15 @@ function lanes(long: boolean, stores: boolean): readonly (readonly Step[])[] {
       toolStep('unused', 'knip', []),
       jestStep('app'),
       jestStep('rules', long ? { LONG: '1' } : {}),
-      ...(long ? [jestStep('solo')] : []),
+      ...(long ? [browserStep('solo')] : []),
       ...(stores ? storeSteps : []),
     ],
     [
-      callStep('build', () => bundle('web')),
-      jestStep('browser'),
-      ...(long ? [jestStep('whole')] : []),
-      jestStep('screens'),
-      jestStep('tables'),
+      build,
+      browserStep('browser'),
+      ...(long ? [browserStep('whole')] : []),
+      browserStep('screens'),
+      browserStep('tables'),
     ],
   ];
 }
