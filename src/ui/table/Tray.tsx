@@ -18,15 +18,21 @@ type Props = {
 export function Tray({ areas, width, small, alone }: Props) {
   const { words, places } = useTop();
   const { colors } = useAppearance();
-  const count = Math.max(...areas.map(({ cards }) => cards.length));
-  const usual = Math.max(64, Math.min(small ? 70 : 96, (width - 48) / Math.max(3, Math.min(count, 5)) - 8));
-  const each = areas.length === 1 && count === 1 ? Math.max(usual, alone) : usual;
+  const across = Math.max(areas.length, ...areas.map(({ cards }) => cards.length));
+  const usual = Math.max(64, Math.min(small ? 70 : 96, (width - 48) / Math.max(3, Math.min(across, 5)) - 8));
+  const each = across === 1 ? Math.max(usual, alone) : usual;
   // Several of one kind are told apart by whose they are.
   const isOfMany = (kind: string): boolean => areas.filter((area) => area.kind === kind).length > 1;
   const labelOf = ({ kind, seat }: Area): string =>
     (isOfMany(kind) ? places[seat]?.name : undefined) ?? words.area(kind);
   return (
-    <View style={[styles.tray, { backgroundColor: colors.surface, borderColor: colors.line }]}>
+    <View
+      style={[
+        styles.tray,
+        areas.length > 3 && styles.close,
+        { backgroundColor: colors.surface, borderColor: colors.line },
+      ]}
+    >
       {areas.map((area) => (
         <View key={area.key} role="group" aria-label={labelOf(area)} style={styles.area}>
           <Print bold size={13} color={colors.muted}>
@@ -56,6 +62,8 @@ const styles = StyleSheet.create({
     borderRadius: RADIUS,
     borderWidth: 1.5,
   },
+  /** Five side by side on a phone. */
+  close: { columnGap: SPACE.small },
   area: { gap: SPACE.hair, alignItems: 'center' },
   cards: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.small, justifyContent: 'center' },
 });
