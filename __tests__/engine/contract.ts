@@ -7,6 +7,7 @@ import {
   cardsConserved,
   copyIsOwn,
   guessFits,
+  hidesNothing,
   jsonRoundTrip,
   neverMutates,
   redealTellsNothing,
@@ -130,6 +131,7 @@ export function fulfilsContract<S extends State, M extends Move, V extends strin
       () => {
         sample(({ state }, seat) => {
           urnsAddUp(state.cards, state.seats);
+          hidesNothing(game, state);
           viewHides(game, state, seat);
           viewHides(game, state, decider(state));
         });

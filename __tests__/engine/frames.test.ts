@@ -1,4 +1,4 @@
-/** The stack of decisions, replay and the counting of courses, with the toy and with games of a line. */
+/** The stack of decisions, replay and the counting of what can follow, with the toy and with games of a line. */
 import {
   apply,
   finish,
@@ -67,6 +67,13 @@ describe('a game is started', () => {
     expect(() => start(loose, { ...SETUP, variants: ['free beer'] })).toThrow('bad setup: no variant free beer');
   });
 
+  it('not with an edition that it does not know yet, nor with one that is none', () => {
+    expect(() => start(toy, { ...SETUP, edition: 2 })).toThrow('other version: edition 2 is not known yet');
+    for (const edition of [0, 1.5, -1])
+      expect(() => start(toy, { ...SETUP, edition })).toThrow(`bad setup: no edition ${edition}`);
+    expect(fingerprint(start(toy, { ...SETUP, edition: 1 }))).toBe(fingerprint(start(toy, SETUP)));
+  });
+
   it('by the seat that is to begin', () => {
     expect(pending(toy, start(toy, { ...SETUP, first: 1 }))).toMatchObject({ seat: 1, phase: 'activity' });
   });
@@ -117,16 +124,16 @@ describe('the stack', () => {
   });
 });
 
-describe('courses', () => {
+describe('perft', () => {
   it.each([
     [2, 1, 2],
     [2, 3, 8],
     [3, 4, 81],
     [10, 2, 100],
-  ])('of %i choices, %i times, are %i', (base, digits, courses) => {
+  ])('of %i choices, %i times, are %i', (base, digits, count) => {
     const game = counting(base, digits);
-    expect(perft(game, start(game, { ...SETUP, seats: 1 }), digits)).toBe(courses);
-    expect(perft(game, start(game, { ...SETUP, seats: 1 }), digits + 3)).toBe(courses);
+    expect(perft(game, start(game, { ...SETUP, seats: 1 }), digits)).toBe(count);
+    expect(perft(game, start(game, { ...SETUP, seats: 1 }), digits + 3)).toBe(count);
   });
 
   it('are counted without changing the state', () => {

@@ -6,9 +6,13 @@ import type { Reason } from './show';
 export interface Effort {
   /** How many decisions it plays on from where it stands before it judges. */
   readonly depth: number;
-  /** How many courses of the game it plays. */
-  readonly courses: number;
+  /** How many playouts it runs. */
+  readonly playouts: number;
 }
+
+/** Kinds of deeds that somebody may have a taste for. */
+export const BENTS = ['dig', 'draw', 'rob', 'tidy', 'thwart', 'scout', 'hoard', 'build', 'gamble'] as const;
+export type Bent = (typeof BENTS)[number];
 
 export interface Advice<S extends State = State, M extends Move = Move> {
   readonly effort?: Effort;
@@ -23,6 +27,8 @@ export interface Advice<S extends State = State, M extends Move = Move> {
   judge(state: S, values: number[]): void;
   /** How well a dealt world explains what a seat saw happen: above 0, relative to other worlds. */
   likelihood?(world: S, story: readonly Happening[]): number;
+  /** What kind of deed a move is, by what the deciding seat knows; null for what is no matter of taste. */
+  bent(view: S, move: M): Bent | null;
   /** Why a move is a good one, as data; the game's words make a sentence of it. */
   reason(view: S, move: M): Reason;
 }

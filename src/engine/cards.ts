@@ -2,21 +2,23 @@
  * Cards, the zones they lie in, and who knows what.
  *
  * A card is the physical thing, seen by its back: everybody can follow it from zone to zone. Its face is what is printed
- * on it, one number for each card of the print. Cards that are mixed keep their places and exchange their faces, so a
- * back that was seen before tells nothing afterwards.
+ * on it, one number for each card in the box. Mixing cards exchanges their faces and leaves the backs where they are, so
+ * a back that was seen before the mixing tells nothing after it.
  *
- * `seen[card]` is the set of seats that know the face of a card. A seat that has lost sight of a face knows at least the
- * urn it went into: an urn is a group of cards that were mixed with each other, and its cards can be told apart by no
- * one. Cards of several urns that are mixed pour into a new urn. So, to a seat, an urn holds the faces it knew to go in
- * there, and with every pour as many faces as went that way unseen by it, whichever those were; what is left when it
- * has poured on lies on the hidden cards of the urn. `view.ts` hides and deals anew by no more than that.
+ * `seen[card]` is the set of seats that know the face of a card. A seat that has lost sight of a face still knows where
+ * it went: into an urn. An urn is a group of cards that were mixed with each other, so nobody can tell them apart. When
+ * cards of several urns are mixed, they pour into a new urn.
+ *
+ * For each seat the urns add up. An urn holds the faces that the seat saw go in, and for each pour as many unknown faces
+ * as went that way. For example: a seat discards Gold, and its discard is shuffled into a deck of ten. The seat no longer
+ * knows the card, but it knows that one of the ten is Gold. `view.ts` hides and deals by exactly that.
  */
 import { roll, type Rng } from './rng';
 import { pourInto, trace } from './urns';
 
 /** A card by its back. */
 export type Card = number;
-/** What is printed on a card: its number in the print. */
+/** What is printed on a card: its number in the box. */
 export type Face = number;
 /** Where cards lie in order. Games number their zones. */
 export type Zone = number;

@@ -22,7 +22,7 @@ interface Plan {
   readonly traced: Cards['traced'];
 }
 
-/** Whoever guesses does so many times from the same view: the plan is made once. */
+/** A search guesses many times from the same view, so the plan is made once. */
 const plans = new WeakMap<Cards, Plan>();
 
 function planOf(view: Cards, eye: Seat, seats: number): Plan {
@@ -83,7 +83,7 @@ function newPlan(view: Cards, eye: Seat, seats: number): Plan {
 const shared = <T>(own: T, others: T, eye: Seat, seats: number): T[] =>
   Array.from({ length: seats }, (_, seat) => (seat === eye ? own : others));
 
-/** Pours from urn to urn, any of its faces, as many as have gone that way unseen. The other seats know where all are. */
+/** Pours any faces of an urn into the next, as many as have gone that way unseen. The other seats know where all are. */
 function pourAnew(view: Cards, plan: Plan, face: Face[], rng: Rng): Pick<Plan, 'end' | 'known'> {
   const [unseen = []] = view.unseen;
   const { begin, places } = plan;

@@ -1,4 +1,5 @@
 /** The decision stack: what is still to be done, the next thing on top. */
+import { editionOf } from './editions';
 import {
   Refusal,
   type Decision,
@@ -110,16 +111,23 @@ function checkState(game: Game, state: State): void {
   if (state.version !== game.version) throw new Refusal('other version', `${state.version} is not ${game.version}`);
 }
 
-/** A game ready for its first decision. */
-export function start<S extends State, M extends Move, V extends string>(game: Game<S, M, V>, setup: Setup<V>): S {
+/** Throws if a game cannot be set up like this. */
+function checkSetup(game: Game, setup: Setup): void {
   const [least, most] = game.seats;
-  if (!Number.isInteger(setup.seats) || setup.seats < least || setup.seats > most) {
-    throw new Refusal('bad setup', `${setup.seats} seats, not ${least} to ${most}`);
-  }
+  const { seats, first = 0 } = setup;
+  if (!Number.isInteger(seats) || seats < least || seats > most)
+    throw new Refusal('bad setup', `${seats} seats, not ${least} to ${most}`);
   const unknown = setup.variants.find((variant) => !game.variants.includes(variant));
   if (unknown !== undefined) throw new Refusal('bad setup', `no variant ${unknown}`);
-  const first = setup.first ?? 0;
-  if (!Number.isInteger(first) || first < 0 || first >= setup.seats) throw new Refusal('bad setup', `no seat ${first}`);
+  if (!Number.isInteger(first) || first < 0 || first >= seats) throw new Refusal('bad setup', `no seat ${first}`);
+  const wanted = editionOf(setup);
+  if (!Number.isInteger(wanted) || wanted < 1) throw new Refusal('bad setup', `no edition ${wanted}`);
+  if (wanted > editionOf(game)) throw new Refusal('other version', `edition ${wanted} is not known yet`);
+}
+
+/** A game ready for its first decision. */
+export function start<S extends State, M extends Move, V extends string>(game: Game<S, M, V>, setup: Setup<V>): S {
+  checkSetup(game, setup);
   const state = game.setup(setup, seeded(setup.seed));
   settle(game, state);
   return state;

@@ -1,5 +1,6 @@
 /** The contract a game fulfils, and the types everybody speaks. */
-import type { Cards } from './cards';
+import type { Cards, Zone } from './cards';
+import type { OfEdition } from './editions';
 import type { Rng } from './rng';
 
 /** A place at the table, counted from 0 clockwise. */
@@ -31,7 +32,7 @@ export interface Happening {
 export const ONLOOKER = -2;
 
 /** What every state has. A state is one JSON value; a game adds flat lists of whole numbers. */
-export interface State {
+export interface State extends OfEdition {
   readonly game: string;
   readonly version: number;
   readonly seats: number;
@@ -71,8 +72,8 @@ export type Rules<S, F extends Frame, Moves> = {
     : Automatic<S, Extract<F, { readonly kind: K }>>;
 };
 
-/** How a game is started. */
-export interface Setup<V extends string = string> {
+/** How a game is started; from which edition's box, if it is not the first. */
+export interface Setup<V extends string = string> extends OfEdition {
   readonly seats: number;
   readonly seed: string;
   /** The variants that are switched on. */
@@ -95,9 +96,9 @@ export interface ScoreLine {
 }
 
 /** A game in the terms of the engine. */
-export interface Game<S extends State = State, M extends Move = Move, V extends string = string> {
+export interface Game<S extends State = State, M extends Move = Move, V extends string = string> extends OfEdition {
   readonly id: string;
-  /** Raised when old moves would not replay to the same state. */
+  /** Raised when the flow changes, so that old moves would not replay to the same state. New cards raise the edition alone. */
   readonly version: number;
   readonly seats: readonly [least: number, most: number];
   readonly variants: readonly V[];
@@ -112,8 +113,18 @@ export interface Game<S extends State = State, M extends Move = Move, V extends 
   standings(state: S): Standing[];
   /** Which round it is, counted from 1, in a game that is played in rounds: everybody knows it. */
   round?(state: S): number;
-  /** Whether what is announced touches a seat or its cards, by public facts: for standing orders. */
+  /** Whether what is announced touches a seat or its cards or decides the game, by public facts: for standing orders. */
   concerns?(state: S, seat: Seat): boolean;
+  /** Nothing is hidden from anybody in this game, ever: no curtain is needed. */
+  readonly open?: boolean;
+  /** The kinds of frames that ask a seat, which may pass, about something that lies before it for all to see. */
+  readonly openly?: readonly string[];
+  /** The kinds of frames in which a seat has nothing to choose: it only says that it has seen what was dealt or shown. */
+  readonly formal?: readonly string[];
+  /** Where a seat holds the cards that it alone sees for as long as they lie there. */
+  readonly hand?: (seat: Seat) => Zone;
+  /** The kinds of frames that need not ask somebody alone once there is only one thing left to choose: the table chooses it. */
+  readonly settles?: readonly string[];
   /** What must always hold; throws where it does not. */
   check(state: S): void;
   /** The moves of this game; only for the types. */

@@ -36,6 +36,9 @@ export function opposite(side: Side): Side {
   return side === 0 ? 2 : side === 1 ? 3 : side === 2 ? 0 : 1;
 }
 
+/** The set of these sides. */
+export const sides = (...open: readonly Side[]): Open => open.reduce((set: Open, side) => set | (1 << side), 0);
+
 /** Whether a side is open. */
 export const isOpen = (open: Open, side: Side): boolean => (open & (1 << side)) !== 0;
 

@@ -23,7 +23,7 @@ export function lookUp({ areas, things, buttons }: Labels): LookedUp {
   const counted = (of: string, count: number): string => {
     const words = things[of];
     if (words === undefined) return `${count} ${of}`;
-    return typeof words === 'string' ? words : `${count} ${words[count === 1 ? 0 : 1]}`;
+    return typeof words === 'string' ? words : `${count} ${words[Math.abs(count) === 1 ? 0 : 1]}`;
   };
   return {
     area: (kind) => areas[kind] ?? kind,

@@ -48,7 +48,7 @@ export function* follow<S extends State, M extends Move, V extends string>(
   }
 }
 
-/** How many different courses a game can take in so many decisions: a fingerprint of its rules. */
+/** How many different ways a game can go in so many decisions: a fingerprint of its rules. */
 export function perft<S extends State, M extends Move>(game: Game<S, M>, state: S, depth: number): number {
   if (depth === 0 || isOver(state)) return 1;
   const moves = options(game, state);

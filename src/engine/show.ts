@@ -1,7 +1,10 @@
 /** What a table shows of a game, in terms that hold for any game: `canvas/` and `ui/` read nothing else. */
 import type { Card } from './cards';
+import type { Edited } from './editions';
 import type { Happening, Move, Seat, State } from './game';
 import type { Open } from './grid';
+import type { Composition } from './picture';
+import type { Occasion } from './talk';
 
 /** The languages that the app and its games speak: the only list of them. */
 export const LANGUAGES = ['en', 'de'] as const;
@@ -23,6 +26,8 @@ export interface Sprite {
   readonly face: string;
   /** The sign of its face, where it is shown by one. */
   readonly sign?: Sign;
+  /** What its face shows where there is room for more than a sign. */
+  readonly picture?: Composition;
   readonly x: number;
   readonly y: number;
   /** Quarter turns clockwise. */
@@ -56,7 +61,7 @@ export interface Cost extends Amount {
 /** One way to pay for a card. */
 export interface Price {
   readonly amounts: readonly Cost[];
-  /** Whether the seat that looks has enough for it, wherever it may be used. */
+  /** Whether the seat that looks has enough for it; where it is paid from the hand, whether it could be paid here. */
   readonly enough: boolean;
 }
 
@@ -70,6 +75,8 @@ export interface ShownCard {
   readonly face: string;
   /** How many cards lie there, with this one on top. */
   readonly count?: number;
+  /** What it shows; a card with ways shows those. */
+  readonly picture?: Composition;
   /** What it does or is, one sign for each; on ways: what lies there. */
   readonly signs?: readonly Sign[];
   /** Every way to pay for it. */
@@ -88,7 +95,7 @@ export interface ShownCard {
 }
 
 /** What is printed on a card. */
-export type Print = Pick<ShownCard, 'signs' | 'coins' | 'points' | 'open' | 'blocked' | 'stone'>;
+export type Print = Pick<ShownCard, 'picture' | 'signs' | 'coins' | 'points' | 'open' | 'blocked' | 'stone'>;
 
 /**
  * Where a group of cards has its place: `market` what can be had, `tray` what the decision is about, `side` piles that a
@@ -103,6 +110,8 @@ export interface Area {
   readonly spot: Spot;
   readonly seat: Seat | -1;
   readonly cards: readonly ShownCard[];
+  /** Its owner alone may see it and knows it well: it lies face down and is seen while it is held. */
+  readonly isVeiled?: boolean;
 }
 
 /** Something that is always there to be pressed, whether it can be done now or not. */
@@ -139,6 +148,8 @@ export interface Scene {
   readonly areas: readonly Area[];
   /** By seat. */
   readonly badges: readonly (readonly Badge[])[];
+  /** Numbers of the table itself that everybody should have in view, like what is left of a pile that ends the game. */
+  readonly counts?: readonly Badge[];
   readonly controls: readonly Control[];
 }
 
@@ -189,6 +200,45 @@ export interface Announced {
   readonly card: ShownCard;
 }
 
+/** What kind of ceremony a deed deserves at the open table. */
+export const CEREMONIES = ['event', 'unmasking', 'payment', 'purchase', 'round', 'end'] as const;
+export type Ceremony = (typeof CEREMONIES)[number];
+
+/** A number that flies to whom it belongs; below zero where it is taken away. */
+export interface Gain {
+  readonly seat: Seat;
+  readonly amount: Amount;
+}
+
+/** Something that was done at the table, told to one pair of eyes. */
+export interface Deed {
+  /** Who did it; −1 where the table itself did. */
+  readonly seat: Seat | -1;
+  /** One sentence. It says "you" to the eyes of whoever did it or was hit by it, and names everybody else. */
+  readonly line: string;
+  /** What it was done with or what came to light, to be shown large; masked where these eyes may not see it. */
+  readonly cards: readonly ShownCard[];
+  /** The keys of the sprites where it happened. */
+  readonly at: readonly string[];
+  /** Whom else it concerns. */
+  readonly to: readonly Seat[];
+  readonly gains: readonly Gain[];
+  /**
+   * Whether it says something that these eyes know and not everybody does. That it is secret is itself public: it
+   * follows from who has seen a card.
+   */
+  readonly isSecret: boolean;
+  readonly ceremony: Ceremony | null;
+  /** What it brought about, to be shown one after the other. */
+  readonly parts: readonly Deed[];
+}
+
+/** Something that a seat did, small enough to stand in a line to look back at. */
+export interface Trace {
+  readonly sign: Sign;
+  readonly line: string;
+}
+
 /** A rule for the rules screen. */
 export interface RuleWords {
   readonly key: string;
@@ -200,16 +250,25 @@ export interface RuleWords {
 export interface CardFamily {
   readonly key: string;
   readonly title: string;
-  /** `kind` as in `ShownCard`. */
-  readonly cards: readonly { readonly face: string; readonly kind: string; readonly copies: number }[];
+  readonly cards: readonly FamilyCard[];
 }
 
-/** A game in one language. `names` are the players' names by seat; sentences never say "you". */
+/** A card of a family, and in which editions it is in the box; `kind` as in `ShownCard`. */
+export interface FamilyCard extends Edited {
+  readonly face: string;
+  readonly kind: string;
+  readonly copies: number;
+}
+
+/**
+ * A game in one language. `names` are the players' names by seat. Sentences never say "you", except to the eyes for
+ * which `news` and `tell` are asked.
+ */
 export interface Words<S extends State, M extends Move, H extends Happening> {
   readonly title: string;
   readonly variants: Readonly<Record<string, { readonly name: string; readonly line: string }>>;
   readonly rules: readonly RuleWords[];
-  /** Every card of the game. */
+  /** Every card of the game, of all editions. */
   readonly families: readonly CardFamily[];
   /** The words of a card by the row's key, as in `ShownCard.face` and `Sprite.face`. */
   card(face: string): CardWords;
@@ -227,8 +286,20 @@ export interface Words<S extends State, M extends Move, H extends Happening> {
   prompt(view: S, names: readonly string[]): string;
   /** A choice, precise enough to be made without seeing the table. */
   move(view: S, move: M, names: readonly string[]): string;
-  /** A line for the log; null for what is not worth one. */
-  news(happening: H, names: readonly string[]): string | null;
+  /** A line for the log of one pair of eyes, −1 for everybody's; null for what is not worth one. */
+  news(happening: H, names: readonly string[], eye: Seat | -1): string | null;
+  /**
+   * A stretch of what happened, as deeds: one a deed, not one a question. The happenings are masked for the eyes it is
+   * told to already; `eye` −1: as everybody perceives them. `view` is the table after the stretch as those eyes see it,
+   * and is only asked where things lie.
+   */
+  tell(view: S, news: readonly H[], names: readonly string[], eye: Seat | -1): readonly Deed[];
+  /** By seat: what it did since the round began, from what everybody perceived of it; for games in which that tells much. */
+  trail?(news: readonly H[], names: readonly string[]): readonly (readonly Trace[])[];
+  /** What speaks against somebody, by `Occasion.why`: a phrase that can stand alone. */
+  against?(why: string): string;
+  /** The question before a move that is final; null for all others. */
+  sure?(view: S, move: M, names: readonly string[]): string | null;
   /** The actions that are announced and pending, from the first to the last; games without reactions have none. */
   ladder?(view: S, names: readonly string[]): readonly Announcement[];
   /** Why something cannot be done. */
@@ -252,6 +323,8 @@ export interface Show<S extends State = State, M extends Move = Move, H extends 
   sequels?(view: S, move: M): readonly Sequel<M>[];
   /** What a placement would put on the canvas, shown before it is confirmed; nothing for all other moves. */
   ghosts(view: S, move: M): readonly Sprite[];
+  /** Whether a move is one slip away and cannot be taken back, so that it is asked for once more. */
+  isFinal?(view: S, move: M): boolean;
   /** What is to be paid or picked together now, if anything is. */
   bill(view: S): Bill | null;
   /** The same in pictures, one for each line of `ladder`. */
@@ -262,6 +335,8 @@ export interface Show<S extends State = State, M extends Move = Move, H extends 
   ruleOf(reason: Reason): string;
   /** What is printed on a card, by its face. */
   print(face: string): Print;
+  /** What the last of these happenings gives whom occasion to say; all of them as everybody perceived them. */
+  occasions(told: readonly H[], seats: number): readonly Occasion[];
   readonly sounds: Sounds<H>;
   readonly words: Readonly<Record<Language, Words<S, M, H>>>;
 }

@@ -4,7 +4,7 @@ import type { Card, Cards } from './cards';
 /** More pours than this are not kept: a table of people could not follow them either. */
 const MOST_POURS = 32;
 
-/** The lists of the cards that an urn changes, as one's own. */
+/** Copies of the lists that mixing changes. */
 interface Book {
   readonly urn: number[];
   readonly known: number[][];
@@ -45,7 +45,7 @@ function hide({ seen }: Cards, list: readonly Card[], keepers: number): void {
   for (let i = 0; i < list.length; i++) seen[list[i] ?? -1] = (seen[list[i] ?? -1] ?? 0) & keepers;
 }
 
-/** Seat by seat, as a deck is poured often: what a seat saw goes into the urn before its eyes, the rest is counted. */
+/** For each seat: a face that it saw is now known to be in the new urn, and every other face is counted as a pour. */
 function pourCards(book: Book, cards: Cards, list: readonly Card[], urn: number, keepers: number): void {
   const { face, seen } = cards;
   const pours = poursOf(book, cards, list, urn);
@@ -121,13 +121,13 @@ function tidy(book: Book, cards: Cards, newest: number): void {
   }
 }
 
-/** Whether an urn has poured into another than this. */
+/** Whether an urn has poured into any urn but this one. */
 function poursPast({ pours }: Book, urn: number, into: number): boolean {
   for (let at = 0; at < pours.length; at += 2) if (pours[at] === urn && pours[at + 1] !== into) return true;
   return false;
 }
 
-/** An urn becomes part of another: what is known to be in it, or was poured into it, is in that. */
+/** Makes one urn part of another, with all that is known to be in it or was poured into it. */
 function becomes(book: Book, urn: number, into: number): void {
   const { known, pours, unseen, traced } = book;
   for (const row of known) for (let face = 0; face < row.length; face++) if (row[face] === urn) row[face] = into;
@@ -140,7 +140,7 @@ function becomes(book: Book, urn: number, into: number): void {
   }
 }
 
-/** Forgets all ways that faces may have taken: the urns that poured into each other are one from now on. */
+/** Makes all urns that poured into each other one, and forgets the pours. */
 function pourTogether({ urn, known, pours, unseen, traced }: Book): void {
   const one = Math.max(...pours);
   for (const list of [urn, ...known]) {
@@ -150,7 +150,7 @@ function pourTogether({ urn, known, pours, unseen, traced }: Book): void {
   for (const counts of [...unseen, ...traced]) counts.length = 0;
 }
 
-/** A seat comes to see a card: the way that its face took, from where the seat last knew it, leads no other face. */
+/** A seat comes to see a card. The pours that brought its face there, from where the seat last knew it, are used up. */
 export function trace(cards: Cards, card: Card, seat: number): void {
   const origin = cards.known[seat]?.[cards.face[card] ?? 0];
   const end = cards.urn[card] ?? 0;
