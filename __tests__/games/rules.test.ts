@@ -1,7 +1,7 @@
 import { games } from '../../src/games/all';
-import { BECAUSES as CITY_REASONS } from '../../src/games/city-under-the-mountain/reasons';
-import { REASONS as DWARF_REASONS } from '../../src/games/dig-deeper-dwarf/reasons';
-import { BECAUSES as SABOTEUR_REASONS } from '../../src/games/saboteur/reasons';
+import { BECAUSES as CITY_REASONS } from '../../src/games/city-under-the-mountain/show/reasons';
+import { REASONS as DWARF_REASONS } from '../../src/games/dig-deeper-dwarf/show/reasons';
+import { BECAUSES as SABOTEUR_REASONS } from '../../src/games/saboteur/show/reasons';
 import { LANGUAGES } from '../../src/engine/show';
 
 describe.each(games.map((entry) => [entry.game.id, entry] as const))('the rules of %s', (_id, { show }) => {

@@ -17,8 +17,8 @@ const entries: Readonly<Record<GameId, Entry>> = {
 
 export const games: readonly Entry[] = GAMES.map(({ cover }) => entries[cover.id]);
 
-/** The lessons of every game. */
-export const courses: Readonly<Record<GameId, Course>> = {
+/** The lessons of every game; null for one that has none. */
+export const courses: Readonly<Record<GameId, Course | null>> = {
   'dig-deeper-dwarf': dwarfCourse,
   saboteur: saboteurCourse,
   'city-under-the-mountain': cityCourse,

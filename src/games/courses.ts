@@ -2,13 +2,14 @@
 import type { GameId } from '.';
 import type { Course } from '../engine/lesson';
 
-const COURSES: Readonly<Record<GameId, () => Promise<Course>>> = {
+/** How the lessons of each game are loaded; null for one that has none. */
+const COURSES: Readonly<Record<GameId, (() => Promise<Course>) | null>> = {
   'dig-deeper-dwarf': () => import('./dig-deeper-dwarf/lessons').then(({ course }) => course),
   saboteur: () => import('./saboteur/lessons').then(({ course }) => course),
   'city-under-the-mountain': () => import('./city-under-the-mountain/lessons').then(({ course }) => course),
 };
 
-const rows = new Map<string, () => Promise<Course>>(Object.entries(COURSES));
+const rows = new Map(Object.entries(COURSES).flatMap(([game, load]) => (load ? [[game, load] as const] : [])));
 const courses = new Map<string, Promise<Course | null>>();
 
 /** The games that can be learned in lessons. */

@@ -8,8 +8,8 @@ import {
   isFree,
   landOn,
   turnedRows,
-} from '../../../src/games/city-under-the-mountain/board';
-import { COMPANIES } from '../../../src/games/city-under-the-mountain/companies';
+} from '../../../src/games/city-under-the-mountain/rules/board';
+import { COMPANIES } from '../../../src/games/city-under-the-mountain/cards/companies';
 import {
   CENTRE,
   DANGER,
@@ -19,7 +19,7 @@ import {
   OUTER,
   rowsOf,
   TILES,
-} from '../../../src/games/city-under-the-mountain/tiles';
+} from '../../../src/games/city-under-the-mountain/cards/tiles';
 
 const letters = (rows: readonly string[]): string => [...rows.join('')].sort().join('');
 const count = (text: string, letter: string): number => text.split(letter).length - 1;

@@ -1,5 +1,5 @@
 /** Dig: up to three gems of one company, each beside a gem of that company. */
-import { COMPANIES } from '../../../src/games/city-under-the-mountain/companies';
+import { COMPANIES } from '../../../src/games/city-under-the-mountain/cards/companies';
 import { table } from './table';
 
 const pass = (t: ReturnType<typeof table>): string[] => t.can().filter((move) => move.startsWith('invest'));

@@ -37,6 +37,19 @@ describe('it also ends when in a full round nobody could lay a gem', () => {
     expect(t.can()).toContain('company ruby');
   });
 
+  test.each([
+    [1, true],
+    [2, false],
+  ])('5.2 a gem that the last player frees keeps the game open, from the second edition on (%i)', (edition, ends) => {
+    const land = { H6: 'empty', R18: 'gold' } as const;
+    const kept = [['cave-in'], ['cave-in']] as const;
+    const t = table({ edition, seats: 2, walled: true, land, kept, shares: shares.slice(0, 2) });
+    t.play('use cave-in', 'gem ruby', 'gem pearl', 'keep');
+    t.play('use cave-in', 'gem ruby', 'gem pearl', 'keep', 'takeOff ruby');
+    t.play('keep', 'takeOff ruby');
+    expect(isOver(t.state)).toBe(ends);
+  });
+
   test('a gem laid with a Secret Tunnel begins the count anew', () => {
     const t = table({ seats: 2, walled: true, kept: [[], ['secret-tunnel']], shares: shares.slice(0, 2) });
     t.play('keep', 'use secret-tunnel', 'secret A1', 'gem ruby', 'keep');

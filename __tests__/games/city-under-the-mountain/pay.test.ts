@@ -1,5 +1,5 @@
 /** Gold: who is paid what. Seat 0 digs, for Ruby. */
-import type { ChanceKey } from '../../../src/games/city-under-the-mountain/cards';
+import type { ChanceKey } from '../../../src/games/city-under-the-mountain/cards/rows';
 import { table } from './table';
 
 interface Case {

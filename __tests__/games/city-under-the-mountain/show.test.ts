@@ -5,11 +5,11 @@ import { seeded } from '../../../src/engine/rng';
 import { LANGUAGES, type Language } from '../../../src/engine/show';
 import { guess, view } from '../../../src/engine/view';
 import { city, cityShow } from '../../../src/games/city-under-the-mountain';
-import { CHANCE } from '../../../src/games/city-under-the-mountain/cards';
-import { COMPANIES } from '../../../src/games/city-under-the-mountain/companies';
-import { BECAUSES } from '../../../src/games/city-under-the-mountain/reasons';
-import { DECK, PLACES, type CityMove, type CityState } from '../../../src/games/city-under-the-mountain/state';
-import { LANDS, TILES } from '../../../src/games/city-under-the-mountain/tiles';
+import { CHANCE } from '../../../src/games/city-under-the-mountain/cards/rows';
+import { COMPANIES } from '../../../src/games/city-under-the-mountain/cards/companies';
+import { BECAUSES } from '../../../src/games/city-under-the-mountain/show/reasons';
+import { DECK, PLACES, type CityMove, type CityState } from '../../../src/games/city-under-the-mountain/rules/state';
+import { LANDS, TILES } from '../../../src/games/city-under-the-mountain/cards/tiles';
 import { wander } from '../../../src/lab/check/wander';
 import { table } from './table';
 
@@ -105,7 +105,7 @@ describe.each(LANGUAGES)('words in %s', (language) => {
       for (const label of labels) texts.add(label);
       for (const event of state.news ?? []) {
         met.add(event.what);
-        texts.add(words.news(event, NAMES));
+        texts.add(words.news(event, NAMES, -1));
       }
     });
     expect(faulty(texts, language)).toEqual([]);
@@ -113,8 +113,10 @@ describe.each(LANGUAGES)('words in %s', (language) => {
   });
 
   test('so have the happenings that random games do not come to', () => {
-    const plain = (['noCards', 'reshuffled', 'nowhere'] as const).map((what) => words.news({ what, seat: 0 }, NAMES));
-    const ends = (['gold', 'still'] as const).map((because) => words.news({ what: 'ended', because }, NAMES));
+    const plain = (['noCards', 'reshuffled', 'nowhere'] as const).map((what) =>
+      words.news({ what, seat: 0 }, NAMES, -1),
+    );
+    const ends = (['gold', 'still'] as const).map((because) => words.news({ what: 'ended', because }, NAMES, -1));
     expect(faulty([...plain, ...ends], language)).toEqual([]);
     expect([...plain, ...ends]).not.toContain(null);
   });
@@ -144,10 +146,10 @@ test('a pay is worded with every part of the calculation', () => {
     halves: 1,
     coins: 4,
   } as const;
-  expect(cityShow.words.en.news(paid, NAMES)).toBe(
+  expect(cityShow.words.en.news(paid, NAMES, -1)).toBe(
     'Ada: 4 dwarves + 3 for Labor Union + 2 for Summer Interns, 1 coin for every two: 4 coins (tied for the second largest investment).',
   );
-  expect(cityShow.words.de.news(paid, NAMES)).toBe(
+  expect(cityShow.words.de.news(paid, NAMES, -1)).toBe(
     'Ada: 4 Zwerge + 3 für die Gewerkschaft + 2 für die Praktikanten, 1 Münze für je zwei: 4 Münzen (Gleichstand beim zweitgrößten Anteil).',
   );
 });

@@ -1,5 +1,5 @@
 /** What a covered symbol does. Every kind of field has its test here. */
-import { LANDS, type Land } from '../../../src/games/city-under-the-mountain/tiles';
+import { LANDS, type Land } from '../../../src/games/city-under-the-mountain/cards/tiles';
 import { table } from './table';
 
 const tests: Readonly<Record<Land, () => void>> = {

@@ -1,15 +1,17 @@
 /** Sets a table of the City up in a few lines and plays moves by their readable form. */
+import { editionOf, inEdition } from '../../../src/engine/editions';
 import { cardsIn, faceOf, put, show } from '../../../src/engine/cards';
 import { apply, isOver, options, pending, settle, start } from '../../../src/engine/frames';
 import { city, cityShow } from '../../../src/games/city-under-the-mountain';
-import { fieldName, FIELDS, gemOn, survey } from '../../../src/games/city-under-the-mountain/board';
-import { faceKey, rowOf, type ChanceKey } from '../../../src/games/city-under-the-mountain/cards';
+import { fieldName, FIELDS, gemOn, survey } from '../../../src/games/city-under-the-mountain/rules/board';
+import { faceKey, rowOf } from '../../../src/games/city-under-the-mountain/cards/faces';
+import type { ChanceKey } from '../../../src/games/city-under-the-mountain/cards/rows';
 import {
   COMPANIES,
   COMPANY_COUNT,
   companyKey,
   type CompanyKey,
-} from '../../../src/games/city-under-the-mountain/companies';
+} from '../../../src/games/city-under-the-mountain/cards/companies';
 import {
   DECK,
   DISCARDS,
@@ -17,11 +19,13 @@ import {
   type CityHappening,
   type CityMove,
   type CityState,
-} from '../../../src/games/city-under-the-mountain/state';
-import { DANGER, LANDS, type Land } from '../../../src/games/city-under-the-mountain/tiles';
+} from '../../../src/games/city-under-the-mountain/rules/state';
+import { DANGER, LANDS, type Land } from '../../../src/games/city-under-the-mountain/cards/tiles';
 
 /** What a test says about its table; all else is a bare board with the eight flags in the middle, in a later turn. */
 export interface Given {
+  /** The edition whose box is played with; the first if left out. */
+  readonly edition?: number;
   readonly seats?: number;
   /** The turn of the game, counted from 1; a turn with three gems and an exchange if left out. Seat 0 begins. */
   readonly turn?: number;
@@ -145,7 +149,7 @@ export class Table {
 /** A table as a test describes it, with seat 0 to move. */
 export function table(given: Given = {}): Table {
   const { seats = 2, turn = seats * 2 + 1 } = given;
-  const state = start(city, { seats, seed: 'table', variants: [], first: 0 });
+  const state = start(city, { seats, seed: 'table', variants: [], first: 0, ...inEdition(editionOf(given)) });
   const far = { R18: 'gold' } as const;
   const land = new Array<number>(FIELDS).fill(given.walled === true ? DANGER : 0);
   const named: Readonly<Record<string, Land>> = { ...far, ...given.land };

@@ -1,4 +1,5 @@
-import { ROWS, type Family } from '../../../src/games/dig-deeper-dwarf/cards';
+import type { Family } from '../../../src/games/dig-deeper-dwarf/cards/row';
+import { ROWS } from '../../../src/games/dig-deeper-dwarf/cards/rows';
 import { actionTests } from './cards/actions';
 import { eventTests } from './cards/events';
 import { jewelryTests } from './cards/jewelry';

@@ -1,5 +1,5 @@
 import { dwarf } from '../../../src/games/dig-deeper-dwarf';
-import { table } from './table';
+import { table, type Position } from './table';
 
 describe('7. Announcing', () => {
   it('shows nothing of a thwarted Remove and costs no card', () => {
@@ -17,6 +17,16 @@ describe('7. Announcing', () => {
     t.plays('A basic mine ee', 'A pay silver', 'A pay silver', 'B thwart thwart', 'A pass');
     expect([t.discard('A'), t.piles.includes('ee 5')]).toEqual(['silver silver', true]);
     expect(t.options.some((option) => option.includes('basic mine'))).toBe(false);
+  });
+});
+
+describe('7. What matters to somebody who wants to be asked only then', () => {
+  it('is what hits them or their cards, and the last card of a pile', () => {
+    const near: Position = { dwarves: 'e e', hands: ['mine move', 'thwart'], piles: { ee: 'silver' } };
+    const last = table(near).plays('A play mine', 'A mine ee').state;
+    const more = table({ ...near, piles: { ee: 'silver gold' } }).plays('A play mine', 'A mine ee').state;
+    const move = table(near).plays('A play move', 'A move entrance').state;
+    expect([last, more, move].map((state) => dwarf.concerns?.(state, 1))).toEqual([true, false, false]);
   });
 });
 

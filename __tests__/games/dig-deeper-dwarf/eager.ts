@@ -3,9 +3,9 @@ import { isOver, options, pending, start, step } from '../../../src/engine/frame
 import type { Seat } from '../../../src/engine/game';
 import { pick, seeded } from '../../../src/engine/rng';
 import { dwarf } from '../../../src/games/dig-deeper-dwarf';
-import type { DwarfMove } from '../../../src/games/dig-deeper-dwarf/moves';
-import type { DwarfNews } from '../../../src/games/dig-deeper-dwarf/news';
-import { VARIANTS, type DwarfState } from '../../../src/games/dig-deeper-dwarf/state';
+import type { DwarfMove } from '../../../src/games/dig-deeper-dwarf/rules/moves';
+import type { DwarfNews } from '../../../src/games/dig-deeper-dwarf/rules/news';
+import { VARIANTS, type DwarfState } from '../../../src/games/dig-deeper-dwarf/rules/state';
 
 /** A decision, and what happened before it. */
 export interface Moment {

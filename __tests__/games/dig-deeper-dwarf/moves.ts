@@ -2,13 +2,14 @@
 import { faceOf, topOf, zoneOf, type Card, type Zone } from '../../../src/engine/cards';
 import type { Frame } from '../../../src/engine/game';
 import { cellAt, columnOf, rowOf, turned, type Cell } from '../../../src/engine/grid';
-import { keyOf, PRICED } from '../../../src/games/dig-deeper-dwarf/cards';
-import * as place from '../../../src/games/dig-deeper-dwarf/zones';
-import type { Deed } from '../../../src/games/dig-deeper-dwarf/acts';
-import type { DwarfMove } from '../../../src/games/dig-deeper-dwarf/moves';
-import type { DwarfFrame } from '../../../src/games/dig-deeper-dwarf/stack';
-import type { DwarfState } from '../../../src/games/dig-deeper-dwarf/state';
-import { CAMP_TILE, ENTRANCE_TILE, tileOf } from '../../../src/games/dig-deeper-dwarf/tiles';
+import { keyOf } from '../../../src/games/dig-deeper-dwarf/cards/faces';
+import { PRICED } from '../../../src/games/dig-deeper-dwarf/cards/row';
+import * as place from '../../../src/games/dig-deeper-dwarf/rules/zones';
+import type { Deed } from '../../../src/games/dig-deeper-dwarf/rules/acts';
+import type { DwarfMove } from '../../../src/games/dig-deeper-dwarf/rules/moves';
+import type { DwarfFrame } from '../../../src/games/dig-deeper-dwarf/rules/frames';
+import type { DwarfState } from '../../../src/games/dig-deeper-dwarf/rules/state';
+import { CAMP_TILE, ENTRANCE_TILE, tileOf } from '../../../src/games/dig-deeper-dwarf/cards/tiles';
 
 const SEATS = 'ABCD';
 

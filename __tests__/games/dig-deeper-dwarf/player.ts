@@ -5,12 +5,12 @@ import type { Seat } from '../../../src/engine/game';
 import { distances } from '../../../src/engine/grid';
 import { pick, roll, type Rng } from '../../../src/engine/rng';
 import { dwarf } from '../../../src/games/dig-deeper-dwarf';
-import { actionsOf, coinPriceOf, coinsOf, isResource, isRubble } from '../../../src/games/dig-deeper-dwarf/cards';
-import * as place from '../../../src/games/dig-deeper-dwarf/zones';
-import type { Deed } from '../../../src/games/dig-deeper-dwarf/acts';
-import type { DwarfMove } from '../../../src/games/dig-deeper-dwarf/moves';
-import type { DwarfState } from '../../../src/games/dig-deeper-dwarf/state';
-import { CAMP } from '../../../src/games/dig-deeper-dwarf/tiles';
+import { actionsOf, coinPriceOf, coinsOf, isResource, isRubble } from '../../../src/games/dig-deeper-dwarf/cards/faces';
+import * as place from '../../../src/games/dig-deeper-dwarf/rules/zones';
+import type { Deed } from '../../../src/games/dig-deeper-dwarf/rules/acts';
+import type { DwarfMove } from '../../../src/games/dig-deeper-dwarf/rules/moves';
+import type { DwarfState } from '../../../src/games/dig-deeper-dwarf/rules/state';
+import { CAMP } from '../../../src/games/dig-deeper-dwarf/cards/tiles';
 
 const face = (s: DwarfState, card: Card): number => faceOf(s.cards, card);
 

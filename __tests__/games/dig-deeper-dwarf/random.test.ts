@@ -3,11 +3,13 @@ import { isOver, options, start, step } from '../../../src/engine/frames';
 import type { Frame, Game, Move, Rule, Seat, State } from '../../../src/engine/game';
 import { roll, seeded } from '../../../src/engine/rng';
 import { dwarf } from '../../../src/games/dig-deeper-dwarf';
-import { keyOf, ROWS, VERBS } from '../../../src/games/dig-deeper-dwarf/cards';
-import type { DwarfMove } from '../../../src/games/dig-deeper-dwarf/moves';
-import type { DwarfNews } from '../../../src/games/dig-deeper-dwarf/news';
-import { VARIANTS, type DwarfState, type Variant } from '../../../src/games/dig-deeper-dwarf/state';
-import { GONE, TILE_PILE } from '../../../src/games/dig-deeper-dwarf/zones';
+import { keyOf } from '../../../src/games/dig-deeper-dwarf/cards/faces';
+import { VERBS } from '../../../src/games/dig-deeper-dwarf/verbs/all';
+import { ROWS } from '../../../src/games/dig-deeper-dwarf/cards/rows';
+import type { DwarfMove } from '../../../src/games/dig-deeper-dwarf/rules/moves';
+import type { DwarfNews } from '../../../src/games/dig-deeper-dwarf/rules/news';
+import { VARIANTS, type DwarfState, type Variant } from '../../../src/games/dig-deeper-dwarf/rules/state';
+import { GONE, TILE_PILE } from '../../../src/games/dig-deeper-dwarf/rules/zones';
 import {
   cardsConserved,
   copyIsOwn,

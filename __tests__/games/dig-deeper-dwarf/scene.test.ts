@@ -3,8 +3,8 @@ import type { Seat } from '../../../src/engine/game';
 import type { Scene, Sprite } from '../../../src/engine/show';
 import { view } from '../../../src/engine/view';
 import { dwarf, dwarfShow } from '../../../src/games/dig-deeper-dwarf';
-import { REASONS } from '../../../src/games/dig-deeper-dwarf/reasons';
-import type { DwarfState } from '../../../src/games/dig-deeper-dwarf/state';
+import { REASONS } from '../../../src/games/dig-deeper-dwarf/show/reasons';
+import type { DwarfState } from '../../../src/games/dig-deeper-dwarf/rules/state';
 import { dig, type Moment } from './eager';
 import { table, type Position } from './table';
 
@@ -107,7 +107,33 @@ describe('the scene', () => {
   });
 });
 
+describe('the lamp of a price', () => {
+  const lamps = (position: Position, face: string): boolean[] =>
+    sceneOf(table(position).state, 0)
+      .areas.flatMap(({ cards }) => cards)
+      .filter((card) => card.face === face)
+      .flatMap(({ prices = [] }) => prices.map(({ enough }) => enough));
+
+  it('shines for what Smooth-Talking makes payable', () => {
+    const position: Position = { hands: ['silver'], jewels: ['silver-ruby-ring'] };
+    expect(lamps(position, 'silver-ruby-ring')).toEqual([false, false]);
+    expect(lamps({ ...position, traits: ['smooth-talking'] }, 'silver-ruby-ring')).toEqual([true, false]);
+  });
+
+  it('shines for crafting only where one can craft', () => {
+    const position: Position = { hands: ['silver silver silver'], actions: ['counter-dig'] };
+    expect(lamps({ ...position, dwarves: 'e' }, 'counter-dig')).toEqual([false]);
+    expect(lamps({ ...position, dwarves: 'camp' }, 'counter-dig')).toEqual([true]);
+  });
+});
+
 describe('attempts', () => {
+  it('say what Crunchy Munchy lacks when the only hand card is the Rubble', () => {
+    const t = table({ hands: ['rubble'], companions: ['crunchy-munchy'] });
+    const whys = dwarfShow.attempts(view(dwarf, t.state, 0), 0).filter(({ what }) => what === 'companion');
+    expect(whys.map(({ why }) => why?.because)).toEqual(['nothing besides rubble']);
+  });
+
   it('say why a dwarf cannot move', () => {
     const { state } = table({ hands: ['move'], dwarves: 'e n', rubble: 'e' });
     expect(why(state, 'tile:0')).toBe('rubble on your tile');

@@ -4,10 +4,10 @@ import type { Setup } from '../../../src/engine/game';
 import { cellsFaced, connected, distances } from '../../../src/engine/grid';
 import { view } from '../../../src/engine/view';
 import { dwarf } from '../../../src/games/dig-deeper-dwarf';
-import { facesOf, keyOf } from '../../../src/games/dig-deeper-dwarf/cards';
-import * as place from '../../../src/games/dig-deeper-dwarf/zones';
-import type { DwarfState, Variant } from '../../../src/games/dig-deeper-dwarf/state';
-import { CAMP, ENTRANCE } from '../../../src/games/dig-deeper-dwarf/tiles';
+import { facesOf, keyOf } from '../../../src/games/dig-deeper-dwarf/cards/faces';
+import * as place from '../../../src/games/dig-deeper-dwarf/rules/zones';
+import type { DwarfState, Variant } from '../../../src/games/dig-deeper-dwarf/rules/state';
+import { CAMP, ENTRANCE } from '../../../src/games/dig-deeper-dwarf/cards/tiles';
 
 const set = (wish: Partial<Setup<Variant>> = {}): DwarfState =>
   start(dwarf, { seats: 3, seed: 'setup', variants: [], ...wish });
@@ -120,6 +120,6 @@ describe('3. Variants', () => {
       });
     expect(dealt(3)).not.toContain(true);
     expect(dealt(4)).not.toContain(false);
-    expect(facesOf('trait')).toHaveLength(8);
+    expect(facesOf('trait', 1)).toHaveLength(8);
   });
 });

@@ -6,6 +6,7 @@
  * not named lies out of the game, so hands and piles are empty unless a test fills them, and a rival without a hand is
  * never asked. Moves are short texts too; each is one of the options and goes through `apply`.
  */
+import { editionOf, inEdition } from '../../../src/engine/editions';
 import {
   cardsIn,
   faceOf,
@@ -34,19 +35,23 @@ import {
 } from '../../../src/engine/grid';
 import { seeded } from '../../../src/engine/rng';
 import { dwarf } from '../../../src/games/dig-deeper-dwarf';
-import { facesOf, keyOf, PRINT, startFaces, type Family } from '../../../src/games/dig-deeper-dwarf/cards';
-import { addTile } from '../../../src/games/dig-deeper-dwarf/mine';
-import * as place from '../../../src/games/dig-deeper-dwarf/zones';
-import type { DwarfMove } from '../../../src/games/dig-deeper-dwarf/moves';
-import type { DwarfNews } from '../../../src/games/dig-deeper-dwarf/news';
-import type { DwarfState, Variant } from '../../../src/games/dig-deeper-dwarf/state';
-import { CAMP_TILE, ENTRANCE_TILE, tileOf } from '../../../src/games/dig-deeper-dwarf/tiles';
+import { boxOf, keyOf, PRINT, startFaces } from '../../../src/games/dig-deeper-dwarf/cards/faces';
+import { FAMILIES, type Family } from '../../../src/games/dig-deeper-dwarf/cards/row';
+import { inPlay } from '../../../src/games/dig-deeper-dwarf/rules/inPlay';
+import { addTile } from '../../../src/games/dig-deeper-dwarf/rules/mine';
+import * as place from '../../../src/games/dig-deeper-dwarf/rules/zones';
+import type { DwarfMove } from '../../../src/games/dig-deeper-dwarf/rules/moves';
+import type { DwarfNews } from '../../../src/games/dig-deeper-dwarf/rules/news';
+import type { DwarfState, Variant } from '../../../src/games/dig-deeper-dwarf/rules/state';
+import { CAMP_TILE, ENTRANCE_TILE, tileOf } from '../../../src/games/dig-deeper-dwarf/cards/tiles';
 import { cellNamed, cellsName, inWords } from './moves';
 
 /** What a test says of a table. Lists go by seat or by pile; a text names several cards, the topmost first. */
 export interface Position {
   readonly seats?: number;
   readonly variants?: readonly Variant[];
+  /** The edition whose box is played with; the first if left out. */
+  readonly edition?: number;
   /** Whose turn it is, and in which round; the round begins with A. */
   readonly turn?: string;
   readonly round?: number;
@@ -92,11 +97,7 @@ class Box {
   private readonly left = new Set<number>();
 
   constructor(private readonly s: DwarfState) {
-    const families: readonly Family[] = ['mining', 'rubble', 'action', 'jewelry', 'event', 'tile'];
-    for (let seat = 0; seat < s.seats; seat++) for (const face of startFaces(seat)) this.left.add(face);
-    for (const family of families) for (const face of facesOf(family)) this.left.add(face);
-    if (!s.variants.includes('birthday-party')) for (const face of facesOf('event').slice(-1)) this.left.delete(face);
-    if (s.variants.includes('traits')) for (const face of facesOf('trait')) this.left.add(face);
+    for (const family of FAMILIES) for (const face of inPlay(s, family)) this.left.add(face);
     for (const card of this.left) put(s.cards, card, place.GONE);
     shuffle(s.cards, place.GONE, s.rng);
     s.cards.face = s.cards.face.map((face, card) => (this.left.has(card) ? card : face));
@@ -105,7 +106,8 @@ class Box {
   /** Takes a card of one of these families out of the box. */
   take(key: string, families: readonly Family[], seat: Seat | -1 = -1): number {
     const fits = (face: number): boolean => keyOf(face) === key && families.includes(PRINT[face]?.family ?? 'tile');
-    const own = seat >= 0 ? startFaces(seat).find((face) => this.left.has(face) && fits(face)) : undefined;
+    const own =
+      seat >= 0 ? startFaces(seat, editionOf(this.s)).find((face) => this.left.has(face) && fits(face)) : undefined;
     const card = own ?? [...this.left].find((face) => PRINT[face]?.family !== 'start' && fits(face));
     if (card === undefined) throw new Error(`the box holds no ${key} for this`);
     this.left.delete(card);
@@ -114,7 +116,7 @@ class Box {
 
   /** A tile that is left and fits. */
   find(fits: (face: number) => boolean): number | undefined {
-    return facesOf('tile').find((face) => this.left.has(face) && fits(face));
+    return inPlay(this.s, 'tile').find((face) => this.left.has(face) && fits(face));
   }
 
   /** Lays named cards into a zone, the first on top. */
@@ -124,7 +126,7 @@ class Box {
 
   /** Lays all that is left of a family into a zone. */
   layRest(family: Family, zone: Zone): void {
-    for (const face of facesOf(family)) if (this.left.delete(face)) put(this.s.cards, face, zone);
+    for (const face of inPlay(this.s, family)) if (this.left.delete(face)) put(this.s.cards, face, zone);
   }
 }
 
@@ -133,7 +135,7 @@ const OWN: readonly Family[] = ['start', 'mining', 'action', 'jewelry'];
 function emptyTable(position: Position): DwarfState {
   const { seats = 2, seed = 'table' } = position;
   const variants = [...(position.variants ?? []), ...(position.traits === undefined ? [] : (['traits'] as const))];
-  const s = start(dwarf, { seats, variants, seed, first: 0 });
+  const s = start(dwarf, { seats, variants, seed, first: 0, ...inEdition(editionOf(position)) });
   const grid = emptyGrid();
   lay(grid, ENTRANCE_TILE.cell, ENTRANCE_TILE.open);
   lay(grid, CAMP_TILE.cell, CAMP_TILE.open);
@@ -141,7 +143,7 @@ function emptyTable(position: Position): DwarfState {
     ...s,
     rng: seeded(seed),
     stack: [{ kind: 'turn' }],
-    cards: newCards(PRINT.length, place.ZONES, seats),
+    cards: newCards(boxOf(editionOf(s)).count, place.zonesFor(s), seats),
     grid,
     tiles: [-1, -1],
     turns: [0, 0],

@@ -3,10 +3,11 @@ import type { Happening } from '../../../src/engine/game';
 import { LANGUAGES, type Language } from '../../../src/engine/show';
 import { heard, view } from '../../../src/engine/view';
 import { dwarf, dwarfShow } from '../../../src/games/dig-deeper-dwarf';
-import { ROWS, VERBS } from '../../../src/games/dig-deeper-dwarf/cards';
-import type { DwarfNews } from '../../../src/games/dig-deeper-dwarf/news';
-import { REASONS } from '../../../src/games/dig-deeper-dwarf/reasons';
-import { VARIANTS, type DwarfState } from '../../../src/games/dig-deeper-dwarf/state';
+import { VERBS } from '../../../src/games/dig-deeper-dwarf/verbs/all';
+import { ROWS } from '../../../src/games/dig-deeper-dwarf/cards/rows';
+import type { DwarfNews } from '../../../src/games/dig-deeper-dwarf/rules/news';
+import { REASONS } from '../../../src/games/dig-deeper-dwarf/show/reasons';
+import { VARIANTS, type DwarfState } from '../../../src/games/dig-deeper-dwarf/rules/state';
 import { dig, type Moment } from './eager';
 import { table } from './table';
 
@@ -187,7 +188,7 @@ describe('choices', () => {
     });
     t.plays('A use transport-tunnel A');
     expect(choices(t.state, 'en')).toContain('Thora goes to the tile 2 east of the Mine Entrance');
-    expect(choices(t.state, 'de')).toContain('Zwerg von Thora: aufs Plättchen 2 östlich vom Mineneingang');
+    expect(choices(t.state, 'de')).toContain('Zwerg von Thora: aufs Plättchen 2 Felder östlich vom Mineneingang');
   });
 
   it('say both prices of a Jewelry card', () => {
@@ -238,7 +239,7 @@ describe('prompts', () => {
   it('tell in a reaction what was announced', () => {
     const t = table({ hands: ['mine', 'thwart'], dwarves: 'n n' }).plays('A play mine', 'A mine nn');
     expect(en.prompt(t.state, NAMES)).toBe(
-      'Thora announces: Mine the pile north of Thora: 5 cards left. Does Bruni react?',
+      'Thora announces: Mine the pile north of Thora: 5 cards left. Any reaction?',
     );
     t.plays('B thwart thwart');
     expect(t.next).toBe('A activity');
@@ -282,15 +283,15 @@ describe('the log', () => {
   const drew = { what: 'drew', seat: 0, card: 3, face: -1, seen: 1 } as const;
 
   it('tells no card that a seat has not seen', () => {
-    expect(en.news(drew, NAMES)).toBe('Thora draws a card.');
-    expect(de.news(drew, NAMES)).toBe('Thora zieht eine Karte.');
-    expect(en.news({ ...drew, what: 'looked' }, NAMES)).toBeNull();
+    expect(en.news(drew, NAMES, -1)).toBe('Thora draws a card.');
+    expect(de.news(drew, NAMES, -1)).toBe('Thora zieht eine Karte.');
+    expect(en.news({ ...drew, what: 'looked' }, NAMES, -1)).toBeNull();
   });
 
   it('quotes cards that are named after actions', () => {
     const t = table({ hands: ['mine'], dwarves: 'n n' }).plays('A play mine');
     const played = t.news.find(({ what }) => what === 'played');
-    expect(played && en.news(played, NAMES)).toBe('Thora plays “Mine”.');
+    expect(played && en.news(played, NAMES, -1)).toBe('Thora plays “Mine”.');
   });
 });
 
@@ -330,14 +331,14 @@ describe('in games of eager diggers', () => {
     );
 
   function checkNews(happening: DwarfNews, seats: number): void {
-    const [english, german] = [en.news(happening, NAMES), de.news(happening, NAMES)];
+    const [english, german] = [en.news(happening, NAMES, -1), de.news(happening, NAMES, -1)];
     expect(english === null).toBe(german === null);
     if (english !== null && german !== null) wellSaidInBoth(english, german);
     for (let seat = 0; seat < seats; seat++) {
       const [own] = heard([happening], seat);
       if (own === undefined || !isMasked(own)) continue;
       inEach((language) => {
-        const line = dwarfShow.words[language].news(own, NAMES) ?? '';
+        const line = dwarfShow.words[language].news(own, NAMES, -1) ?? '';
         for (const name of hiddenNames(language)) expect(line).not.toContain(name);
       });
     }

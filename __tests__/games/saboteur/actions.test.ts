@@ -1,7 +1,7 @@
 import { cardsIn, put } from '../../../src/engine/cards';
 import { view } from '../../../src/engine/view';
 import { saboteur } from '../../../src/games/saboteur';
-import { DISCARD, DRAW, handOf } from '../../../src/games/saboteur/state';
+import { DISCARD, DRAW, handOf } from '../../../src/games/saboteur/rules/state';
 import { table } from './table';
 
 describe('broken tools', () => {

@@ -1,12 +1,16 @@
+import { isInBox } from '../../../src/engine/editions';
 import { saboteur } from '../../../src/games/saboteur';
-import { CARD_KEYS, PRINT, type CardKey, type Tool } from '../../../src/games/saboteur/cards';
-import { DISCARD, goldOf } from '../../../src/games/saboteur/state';
+import { CARD_KEYS, PRINT } from '../../../src/games/saboteur/cards/faces';
+import type { CardKey, Tool } from '../../../src/games/saboteur/cards/rows';
+import { DISCARD, goldOf } from '../../../src/games/saboteur/rules/state';
 import { table, type Table } from './table';
 
-const copies = (key: CardKey): number => PRINT.filter((card) => card.key === key).length;
+/** The cards of the first edition. */
+const FIRST = PRINT.filter((card) => isInBox(card, 1));
+const copies = (key: CardKey): number => FIRST.filter((card) => card.key === key).length;
 
 test('the deck has 44 path cards, 27 action cards, 28 nuggets, 7 gold miners and 4 saboteurs', () => {
-  const count = (...families: string[]): number => PRINT.filter((card) => families.includes(card.family)).length;
+  const count = (...families: string[]): number => FIRST.filter((card) => families.includes(card.family)).length;
   expect(count('start', 'goal', 'path')).toBe(44);
   expect(count('map', 'rockfall', 'break', 'fix')).toBe(27);
   expect(count('nugget')).toBe(28);
@@ -14,7 +18,7 @@ test('the deck has 44 path cards, 27 action cards, 28 nuggets, 7 gold miners and
 });
 
 test('31 of the 40 paths to draw lead through, 9 are dead ends', () => {
-  const paths = PRINT.filter((card) => card.family === 'path');
+  const paths = FIRST.filter((card) => card.family === 'path');
   expect(paths.filter((card) => card.through)).toHaveLength(31);
   expect(paths.filter((card) => !card.through)).toHaveLength(9);
 });

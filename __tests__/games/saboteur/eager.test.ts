@@ -2,7 +2,7 @@
 import { pending } from '../../../src/engine/frames';
 import { seeded } from '../../../src/engine/rng';
 import { saboteur } from '../../../src/games/saboteur';
-import type { SaboteurState } from '../../../src/games/saboteur/state';
+import type { SaboteurState } from '../../../src/games/saboteur/rules/state';
 import {
   cardsConserved,
   guessFits,

@@ -4,8 +4,8 @@ import type { Setup } from '../../../src/engine/game';
 import { columnOf, rowOf, type Cell } from '../../../src/engine/grid';
 import { pick, roll, seeded, type Rng } from '../../../src/engine/rng';
 import { saboteur } from '../../../src/games/saboteur';
-import { goalCell, isGoalHidden, type Maze } from '../../../src/games/saboteur/maze';
-import type { SaboteurMove, SaboteurState } from '../../../src/games/saboteur/state';
+import { goalCell, isGoalHidden, type Maze } from '../../../src/games/saboteur/rules/maze';
+import type { SaboteurMove, SaboteurState } from '../../../src/games/saboteur/rules/state';
 import type { Turn } from '../../../src/lab/check/wander';
 
 const GOALS = [0, 1, 2];

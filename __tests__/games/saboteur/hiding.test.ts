@@ -1,8 +1,8 @@
 import { faceOf, topOf } from '../../../src/engine/cards';
 import type { Happening, State } from '../../../src/engine/game';
 import { options } from '../../../src/engine/frames';
-import { PRINT } from '../../../src/games/saboteur/cards';
-import { roleOf } from '../../../src/games/saboteur/state';
+import { PRINT } from '../../../src/games/saboteur/cards/faces';
+import { roleOf } from '../../../src/games/saboteur/rules/state';
 import { advisedGame, bot, playGame, type Decide } from '../../bots/table';
 
 const entry = advisedGame('saboteur');

@@ -3,9 +3,9 @@ import { isOver } from '../../../src/engine/frames';
 import { seeded } from '../../../src/engine/rng';
 import { guess, view } from '../../../src/engine/view';
 import { saboteur } from '../../../src/games/saboteur';
-import { PRINT } from '../../../src/games/saboteur/cards';
-import { change } from '../../../src/games/saboteur/gold';
-import { DISCARD, goldOf, HANDED, handOf, MAZE, NUGGETS, roleOf, SPARE } from '../../../src/games/saboteur/state';
+import { PRINT } from '../../../src/games/saboteur/cards/faces';
+import { change } from '../../../src/games/saboteur/rules/gold';
+import { DISCARD, goldOf, HANDED, handOf, MAZE, NUGGETS, roleOf, SPARE } from '../../../src/games/saboteur/rules/state';
 import { table, type Given, type Table } from './table';
 
 const IN_THE_MIDDLE = ['stone-up-left', 'treasure', 'stone-up-right'] as const;

@@ -13,7 +13,7 @@ import {
   roleOf,
   SPARE,
   type SaboteurState,
-} from '../../../src/games/saboteur/state';
+} from '../../../src/games/saboteur/rules/state';
 import { eagerGame, eagerSetup } from './eager';
 
 const GAMES = 16;

@@ -2,8 +2,8 @@ import { sizeOf } from '../../../src/engine/cards';
 import { apply, pending, phaseOf, start } from '../../../src/engine/frames';
 import { columnOf, rowOf } from '../../../src/engine/grid';
 import { saboteur } from '../../../src/games/saboteur';
-import { PRINT } from '../../../src/games/saboteur/cards';
-import { DRAW, handOf, NUGGETS, roleOf, SPARE } from '../../../src/games/saboteur/state';
+import { PRINT } from '../../../src/games/saboteur/cards/faces';
+import { DRAW, handOf, NUGGETS, roleOf, SPARE } from '../../../src/games/saboteur/rules/state';
 import { table } from './table';
 
 const ROLES = { 3: [1, 3], 4: [1, 4], 5: [2, 4], 6: [2, 5], 7: [3, 5], 8: [3, 6], 9: [3, 7], 10: [4, 7] } as const;

@@ -2,10 +2,10 @@ import { options, pending } from '../../../src/engine/frames';
 import type { Scene } from '../../../src/engine/show';
 import { view } from '../../../src/engine/view';
 import { saboteur, saboteurShow } from '../../../src/games/saboteur';
-import type { CardKey } from '../../../src/games/saboteur/cards';
-import { BECAUSES } from '../../../src/games/saboteur/reasons';
-import { cardKey } from '../../../src/games/saboteur/scene';
-import type { SaboteurState } from '../../../src/games/saboteur/state';
+import type { CardKey } from '../../../src/games/saboteur/cards/rows';
+import { BECAUSES } from '../../../src/games/saboteur/show/reasons';
+import { cardKey } from '../../../src/games/saboteur/show/scene';
+import type { SaboteurState } from '../../../src/games/saboteur/rules/state';
 import { setupOf, tablesOf, wander } from '../../../src/lab/check/wander';
 import { table, type Table } from './table';
 
@@ -129,12 +129,8 @@ test('everybody can see who was who when a round is over, and not before', () =>
   const given = table({ roles: ['miner', 'miner', 'saboteur', 'miner'] });
   const role = (looker: number, seat: number) =>
     saboteurShow.scene(view(saboteur, given.state, looker), looker).badges[seat]?.find(({ kind }) => /role/.test(kind));
-  expect([role(0, 0)?.kind, role(0, 2), role(2, 0), role(2, 2)?.kind]).toEqual([
-    'role-miner',
-    undefined,
-    undefined,
-    'role-mask',
-  ]);
+  // Nor one's own: the phone lies among people, and the role behind a hold.
+  expect([role(0, 0), role(0, 2), role(2, 0), role(2, 2)]).toEqual([undefined, undefined, undefined, undefined]);
   given.runOut();
   expect(given.frame).toBe('clear');
   expect([role(0, 1)?.kind, role(0, 2)?.kind]).toEqual(['role-miner', 'role-mask']);
@@ -145,7 +141,7 @@ describe('why not', () => {
     const given = table();
     const other = saboteurShow.attempts(view(saboteur, given.state, 1), 1);
     expect(new Set(other.filter(({ what }) => what === 'pass').map((one) => one.why?.because))).toEqual(
-      new Set(['other-turn', 'card-first']),
+      new Set(['other-turn', 'pass-first']),
     );
     given.runOut();
     expect(
@@ -157,7 +153,7 @@ describe('why not', () => {
     const given = table().break('lamp', 1);
     expect(whyNot(given, 'cross', 'path')).toBe('broken');
     expect(whyNot(given, 'cross', 'path', 'cell:1:0')).toBe('broken');
-    expect(whyNot(given, 'cross', 'pass')).toBeNull();
+    expect(why(given, 'button:pass', 'pass')).toBeNull();
   });
 
   test('a path fits nowhere, or not there', () => {

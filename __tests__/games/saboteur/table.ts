@@ -1,12 +1,14 @@
 /** A table for tests: set up in a line, played by the words of the rulebook. */
+import { inEdition } from '../../../src/engine/editions';
 import { cardsIn, faceOf, put, show, topOf, type Card, type Zone } from '../../../src/engine/cards';
 import { apply, options, pending, sameMove, start } from '../../../src/engine/frames';
 import type { Seat } from '../../../src/engine/game';
 import { cellAt, columnOf, pieceAt, rowOf } from '../../../src/engine/grid';
 import { view } from '../../../src/engine/view';
 import { saboteur } from '../../../src/games/saboteur';
-import { PRINT, type CardKey, type Tool } from '../../../src/games/saboteur/cards';
-import { layPath, refresh } from '../../../src/games/saboteur/maze';
+import { PRINT } from '../../../src/games/saboteur/cards/faces';
+import type { CardKey, Tool } from '../../../src/games/saboteur/cards/rows';
+import { layPath, refresh } from '../../../src/games/saboteur/rules/maze';
 import {
   brokenOf,
   DISCARD,
@@ -21,13 +23,15 @@ import {
   type SaboteurMove,
   type SaboteurNews,
   type SaboteurState,
-} from '../../../src/games/saboteur/state';
+} from '../../../src/games/saboteur/rules/state';
 
 type Role = 'miner' | 'saboteur';
 type Goal = 'treasure' | 'stone-up-left' | 'stone-up-right';
 type Turned = 'turned';
 
 export interface Given {
+  /** The edition whose box is played with; the first if left out. */
+  readonly edition?: number;
   readonly seats?: number;
   readonly first?: Seat;
   readonly seed?: string;
@@ -43,8 +47,8 @@ export const table = (given: Given = {}): Table => new Table(given);
 export class Table {
   state: SaboteurState;
 
-  constructor({ seats = 4, first = 0, seed = 'a table', roles, goals }: Given) {
-    this.state = saboteur.copy(start(saboteur, { seats, first, seed, variants: [] }));
+  constructor({ seats = 4, first = 0, seed = 'a table', edition = 1, roles, goals }: Given) {
+    this.state = saboteur.copy(start(saboteur, { seats, first, seed, variants: [], ...inEdition(edition) }));
     if (roles) this.deal(roles);
     if (goals) this.hide(...goals);
     this.everybodyReady();

@@ -1,8 +1,8 @@
 import { LANGUAGES } from '../../../src/engine/show';
 import { heard, view } from '../../../src/engine/view';
 import { saboteur, saboteurShow } from '../../../src/games/saboteur';
-import { CARD_KEYS } from '../../../src/games/saboteur/cards';
-import { BECAUSES } from '../../../src/games/saboteur/reasons';
+import { CARD_KEYS } from '../../../src/games/saboteur/cards/faces';
+import { BECAUSES } from '../../../src/games/saboteur/show/reasons';
 import { eagerGame, eagerSetup } from './eager';
 import { table } from './table';
 
@@ -57,11 +57,11 @@ test('a choice is precise enough to be made without seeing the table', () => {
   given.lay('cross', 1, 0);
   expect(choice({ do: 'path', card: given.inHand('curve-up-left'), cell: 2 * 65536 - 1, turned: true })).toEqual([
     'Lay the curve up-left two east, one north of the start, turned',
-    '„Kurve oben-links“ zwei östlich, eins nördlich vom Start legen, gedreht',
+    '„Kurve oben-links“ zwei Felder östlich, ein Feld nördlich vom Start legen, gedreht',
   ]);
   expect(choice({ do: 'rockfall', card: given.inHand('rockfall'), cell: 65536 })).toEqual([
     'Let rock fall on the crossing one east of the start',
-    'Steinschlag auf „Kreuzung“ eins östlich vom Start',
+    'Steinschlag auf „Kreuzung“ ein Feld östlich vom Start',
   ]);
   expect(choice({ do: 'fix', card: given.inHand('fix-pick-lamp'), seat: 2, tool: 'lamp' })).toEqual([
     'Mend the lantern of Cleo with the mended pickaxe or lantern',
@@ -88,7 +88,7 @@ test('everything met in random games has words in both languages', () => {
       for (const language of LANGUAGES) {
         const words = saboteurShow.words[language];
         wellSaid(words.prompt(seen, NAMES));
-        for (const event of heard(state.news ?? [], seat)) wellSaid(words.news(event, NAMES) ?? 'silent');
+        for (const event of heard(state.news ?? [], seat)) wellSaid(words.news(event, NAMES, -1) ?? 'silent');
         for (const move of moves) {
           wellSaid(words.move(state, move, NAMES));
           wellSaid(words.move(seen, move, NAMES));
@@ -112,8 +112,8 @@ test('everything met in random games has words in both languages', () => {
 test('what is told seldom has words too', () => {
   for (const language of LANGUAGES) {
     const words = saboteurShow.words[language];
-    wellSaid(words.news({ what: 'idle', seat: 1 }, NAMES) ?? '');
-    wellSaid(words.news({ what: 'counted', seat: 1, gold: 7 }, NAMES) ?? '');
+    wellSaid(words.news({ what: 'idle', seat: 1 }, NAMES, -1) ?? '');
+    wellSaid(words.news({ what: 'counted', seat: 1, gold: 7 }, NAMES, -1) ?? '');
     wellSaid(words.move(table().state, { do: 'pass' }, NAMES));
     for (const what of ['gold-1', 'gold-2', 'gold-3']) wellSaid(words.score(what));
     wellSaid(words.title);

@@ -2,22 +2,26 @@
 import { options, pending } from '../../engine/frames';
 import type { Game } from '../../engine/game';
 import type { Show } from '../../engine/show';
-import { cityAdvice } from './advice';
-import { rules } from './frames';
-import { attempts } from './reasons';
-import { ruleOf } from './references';
-import { bill, ghosts, print, scene, touches } from './scene';
-import { check, standings } from './score';
-import { ID, setup, VERSION } from './setup';
-import { sounds } from './sounds';
-import { copy, type CityHappening, type CityMove, type CityState } from './state';
-import { de } from './text.de';
-import { en } from './text.en';
+import { cityAdvice } from './bots/advice';
+import { CHANCE_EDITION } from './cards/rows';
+import { TILE_EDITION } from './cards/tiles';
+import { REOPENING, rules } from './rules/rules';
+import { attempts } from './show/reasons';
+import { ruleOf } from './show/references';
+import { bill, ghosts, print, scene, touches } from './show/scene';
+import { check, standings } from './rules/score';
+import { ID, setup, VERSION } from './rules/setup';
+import { occasions } from './show/occasions';
+import { sounds } from './show/sounds';
+import { copy, type CityHappening, type CityMove, type CityState } from './rules/state';
+import { de } from './words/de';
+import { en } from './words/en';
 
 /** The game in the terms of the engine. */
 export const city: Game<CityState, CityMove> = {
   id: ID,
   version: VERSION,
+  edition: Math.max(CHANCE_EDITION, TILE_EDITION, REOPENING),
   seats: [2, 5],
   variants: [],
   rules,
@@ -27,6 +31,7 @@ export const city: Game<CityState, CityMove> = {
   copy,
   standings,
   check,
+  open: true,
 };
 
 /** The game as a table shows it. */
@@ -41,6 +46,7 @@ export const cityShow: Show<CityState, CityMove, CityHappening> = {
   },
   ruleOf,
   print,
+  occasions,
   sounds,
   words: { en, de },
 };

@@ -30,7 +30,7 @@ export const cover = {
       'In deinem Zug spielst du Karten aus der Hand: bewegen, schürfen, klauen, ziehen. Was du gewinnst, kommt in dein Deck und kehrt zu dir zurück.',
       'Ist ein Stapel leer, kommt sein Ereignis ans Licht, und ein neues Plättchen lässt das Bergwerk wachsen.',
       'Aus Silber, Gold und Steinen machst du Schmuck, dazu kommen besseres Werkzeug und Begleiter.',
-      'Die anderen dürfen vereiteln, was du tust, und du ihren Einspruch ebenso: Ein Streit wird leicht zur Leiter aus Karten.',
+      'Die anderen dürfen vereiteln, was du tust, und du ihre Reaktion ebenso: Ein Streit wird leicht zur Leiter aus Karten.',
     ],
     end: 'Schmuck und Schätze bringen Siegpunkte, Geröll im Deck kostet welche. Wer die meisten hat, gewinnt.',
   },

@@ -1,26 +1,31 @@
 import type { Game } from '../../engine/game';
 import type { Show } from '../../engine/show';
-import { advice } from './advice';
-import { attempts } from './attempts';
-import { bill } from './bill';
-import { rules } from './frames';
-import type { DwarfMove } from './moves';
-import type { DwarfNews } from './news';
-import { concerns } from './reactions';
-import { ruleOf } from './references';
-import { announced, ghosts, print, scene } from './scene';
-import { check, standings } from './score';
-import { ID, setup, VERSION } from './setup';
-import { sounds } from './sounds';
-import { copy, VARIANTS, type DwarfState, type Variant } from './state';
-import { de } from './text.de';
-import { en } from './text.en';
-import { sequels, touches } from './touches';
+import { advice } from './bots/advice';
+import { EDITION } from './cards/faces';
+import { attempts } from './show/attempts';
+import { bill } from './show/bill';
+import { hand } from './rules/zones';
+import { rules } from './rules/rules';
+import type { DwarfMove } from './rules/moves';
+import type { DwarfNews } from './rules/news';
+import { concerns } from './rules/reactions';
+import { isFinal } from './show/final';
+import { ruleOf } from './show/references';
+import { announced, ghosts, print, scene } from './show/scene';
+import { check, standings } from './rules/score';
+import { ID, setup, VERSION } from './rules/setup';
+import { occasions } from './show/occasions';
+import { sounds } from './show/sounds';
+import { copy, VARIANTS, type DwarfState, type Variant } from './rules/state';
+import { de } from './words/de';
+import { en } from './words/en';
+import { sequels, touches } from './show/touches';
 
 /** Dig Deeper Dwarf, by Robin Westphal. */
 export const dwarf: Game<DwarfState, DwarfMove, Variant> = {
   id: ID,
   version: VERSION,
+  edition: EDITION,
   seats: [2, 4],
   variants: VARIANTS,
   rules,
@@ -30,6 +35,9 @@ export const dwarf: Game<DwarfState, DwarfMove, Variant> = {
   standings,
   round: ({ round }) => round,
   concerns,
+  settles: ['card'],
+  openly: ['asking'],
+  hand,
   check,
 };
 
@@ -43,7 +51,9 @@ export const dwarfShow: Show<DwarfState, DwarfMove, DwarfNews> = {
   bill,
   attempts,
   ruleOf,
+  isFinal,
   print,
+  occasions,
   sounds,
   words: { en, de },
 };

@@ -2,31 +2,38 @@
 import { options, pending } from '../../engine/frames';
 import type { Game } from '../../engine/game';
 import type { Show } from '../../engine/show';
-import { saboteurAdvice } from './advice';
-import { rules } from './frames';
-import { attempts } from './reasons';
-import { ruleOf } from './references';
-import { ghosts, print, scene, touches } from './scene';
-import { check, standings } from './score';
-import { ID, setup, VERSION } from './setup';
-import { sounds } from './sounds';
-import { copy, type SaboteurMove, type SaboteurNews, type SaboteurState } from './state';
-import { de } from './text.de';
-import { en } from './text.en';
+import { saboteurAdvice } from './bots/advice';
+import { EDITION } from './cards/rows';
+import { facesOf } from './cards/faces';
+import { ROUNDS } from './rules/limits';
+import { rules } from './rules/rules';
+import { attempts } from './show/reasons';
+import { ruleOf } from './show/references';
+import { ghosts, isFinal, print, scene, touches } from './show/scene';
+import { check, standings } from './rules/score';
+import { ID, setup, VERSION } from './rules/setup';
+import { occasions } from './show/occasions';
+import { sounds } from './show/sounds';
+import { copy, handOf, type SaboteurMove, type SaboteurNews, type SaboteurState } from './rules/state';
+import { de } from './words/de';
+import { en } from './words/en';
 
 /** The game in the terms of the engine. */
 export const saboteur: Game<SaboteurState, SaboteurMove, never> = {
   id: ID,
   version: VERSION,
+  edition: EDITION,
   seats: [3, 10],
   variants: [],
   rules,
-  // Three rounds of 67 cards with ten looks at roles and nine choices of gold, and two clearings: 260.
-  longest: 300,
+  // In each round every card of the deck, ten looks at roles, nine choices of gold and a clearing.
+  longest: ROUNDS * (facesOf('deck', EDITION).length + 20),
   setup,
   copy,
   standings,
   round: ({ round }) => round,
+  formal: ['ready', 'clear'],
+  hand: handOf,
   check,
 };
 
@@ -41,7 +48,9 @@ export const saboteurShow: Show<SaboteurState, SaboteurMove, SaboteurNews> = {
     return attempts(view, seat, decides, decides ? options(saboteur, view) : []);
   },
   ruleOf,
+  isFinal,
   print,
+  occasions,
   sounds,
   words: { en, de },
 };

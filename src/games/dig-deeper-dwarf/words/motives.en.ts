@@ -1,0 +1,47 @@
+/** Why a move is a good one, in English. `called` names a card in a sentence. */
+import type { Motives } from './speech';
+
+export const motives = (called: (key: string) => string): Motives => ({
+  digs: () => 'It brings a card from the mine.',
+  'digs for a known card': ({ card = '' }) => `The card on top was seen: ${called(card)}.`,
+  'digs for the event': ({ card = '' }) => `The last card of the pile brings ${called(card)}.`,
+  'clears the way': () => 'One Rubble less lies in the mine.',
+  'walks to a pile': () => 'There is a pile to dig there.',
+  'walks to buy': () => 'The resources suffice for Jewelry, and it is sold at the Camp.',
+  'walks to craft': () => 'Cards can be crafted there.',
+  buys: ({ card = '', count = 0 }) => `${called(card)} counts ${count} VP at the end.`,
+  crafts: ({ card = '' }) => `${called(card)} joins the deck for the rest of the game.`,
+  reveals: ({ card = '' }) => `${called(card)} lies ready for the next purchase.`,
+  plays: () => 'Of the cards in hand only one can be kept at the end of the turn.',
+  'plays for cards': ({ card = '' }) => `${called(card)} brings cards: the sooner it is played, the more they can do.`,
+  calls: ({ card = '' }) => `${called(card)} helps for a single hand card.`,
+  'removes rubble': () => 'Each Rubble card costs a VP and a place in the hand.',
+  'removes a weak card': ({ card }) =>
+    card === undefined
+      ? 'With fewer cards the others come sooner.'
+      : `Without ${called(card)} the other cards come sooner.`,
+  'gives rubble': () => 'The Rubble then counts against a rival.',
+  'blocks a way': () => 'The Rubble leaves the deck, and nobody moves over it.',
+  steals: () => 'A revealed resource changes sides.',
+  'drives away': ({ card = '' }) => `Then ${called(card)} helps a rival no longer.`,
+  investigates: () => 'Knowing what comes is better than luck.',
+  draws: () => 'One more card is one more choice.',
+  swaps: () => 'A new card comes for one of those in hand.',
+  copies: ({ card = '' }) => `It does once more what ${called(card)} does.`,
+  'stops digging': () => 'Otherwise a rival gets a card from the mine.',
+  'stops an event': ({ card = '' }) => `Otherwise ${called(card)} comes about for a rival.`,
+  'stops a theft': () => 'Otherwise a revealed resource is stolen.',
+  'stops a way to the camp': () => 'Otherwise a rival comes to the Camp.',
+  'stops rubble': () => 'Otherwise a rival is rid of a card.',
+  stops: ({ card }) => (card === undefined ? 'It would help a rival.' : `It would help a rival: ${called(card)}.`),
+  defends: () => 'Otherwise the own action is cancelled.',
+  'lets be': () => 'No card has to be spent.',
+  'saves a trait': () => 'The trait stays for later.',
+  'comes back': ({ card = '' }) => `${called(card)} only goes to the discard pile and comes up again.`,
+  keeps: ({ card = '' }) => `${called(card)} is still there next turn.`,
+  'puts on top': ({ card = '' }) => `${called(card)} then comes next.`,
+  'puts under': () => 'Other cards then come next.',
+  cancels: ({ card = '' }) => `${called(card)} then does not come about.`,
+  'lets happen': () => 'The Canary stays for later.',
+  'looks best': () => 'A master who thought it through found nothing better.',
+});

@@ -1,0 +1,106 @@
+/** Who is who, by what everybody saw them do in this round. */
+import type { Happening, Seat } from '../../../engine/game';
+import { pieceAt } from '../../../engine/grid';
+import { PRINT } from '../cards/faces';
+import { measure, NOWHERE } from '../rules/distance';
+import { FIRST_LAID, layPath, liftPath, newMaze, turnGoal, type Maze } from '../rules/maze';
+import type { SaboteurNews } from '../rules/state';
+
+const { exp } = Math;
+
+/** How much a deed speaks for a saboteur, as the logarithm of how much likelier it makes one. */
+const CLOSER = -0.7;
+const ASTRAY = 0.95;
+const IDLE = 0.12;
+const DEAD_END = 0.9;
+const PASSED = 0.1;
+const ROCKFALL = 0.9;
+const BREAK = 0.8;
+const MEND = -0.5;
+/** No deeds speak louder than this. */
+const MOST = 4;
+
+/** A game's own happenings are told in these words. */
+const isOurs = (event: Happening): event is SaboteurNews => 'seat' in event || 'round' in event;
+
+interface Watch {
+  maze: Maze;
+  goals: number;
+  distance: number;
+  readonly guilt: number[];
+}
+
+const known = new WeakMap<readonly Happening[], { readonly length: number; readonly guilt: readonly number[] }>();
+
+/** By seat: how much its deeds in this round speak for a saboteur, below 0 for a miner. Read from public facts alone. */
+export function guiltOf(story: readonly Happening[], seats: number): readonly number[] {
+  const kept = known.get(story);
+  if (kept?.length === story.length) return kept.guilt;
+  let from = story.length - 1;
+  while (from > 0 && story[from]?.what !== 'round') from--;
+  const watch: Watch = { maze: newMaze(), goals: 7, distance: 0, guilt: new Array<number>(seats).fill(0) };
+  watch.distance = measure(watch.maze, watch.goals).cards;
+  for (let at = Math.max(0, from); at < story.length; at++) {
+    const event = story[at];
+    if (event !== undefined && isOurs(event)) see(watch, event);
+  }
+  known.set(story, { length: story.length, guilt: watch.guilt });
+  return watch.guilt;
+}
+
+function blame({ guilt }: Watch, seat: Seat, much: number): void {
+  guilt[seat] = Math.max(-MOST, Math.min(MOST, (guilt[seat] ?? 0) + much));
+}
+
+/** From 0 to 1: how surely a seat is held to be a miner, or −1 to 0 a saboteur. */
+const trust = ({ guilt }: Watch, seat: Seat): number => 1 - 2 / (1 + exp(-(guilt[seat] ?? 0)));
+
+function see(watch: Watch, event: SaboteurNews): void {
+  switch (event.what) {
+    case 'laid':
+      seeLaid(watch, event);
+      return;
+    case 'reached': {
+      const printed = PRINT[event.face];
+      if (!printed) return;
+      turnGoal(watch.maze, event.goal, event.turned ? printed.turned : printed.open);
+      watch.goals &= ~(1 << event.goal);
+      watch.distance = measure(watch.maze, watch.goals).cards;
+      return;
+    }
+    case 'fell': {
+      const piece = pieceAt(watch.maze.grid, event.cell);
+      if (piece >= FIRST_LAID) liftPath(watch.maze, piece);
+      seeChange(watch, event.seat, ROCKFALL);
+      return;
+    }
+    case 'broke':
+      if (event.target === event.seat) return;
+      blame(watch, event.seat, BREAK * (0.25 + trust(watch, event.target)));
+      blame(watch, event.target, 0.3 * trust(watch, event.seat));
+      return;
+    case 'fixed':
+      if (event.target !== event.seat) blame(watch, event.seat, MEND * (0.3 + trust(watch, event.target)));
+      return;
+    case 'passed':
+      blame(watch, event.seat, PASSED);
+      return;
+    default:
+  }
+}
+
+function seeLaid(watch: Watch, event: Extract<SaboteurNews, { readonly what: 'laid' }>): void {
+  const printed = PRINT[event.face];
+  if (!printed) return;
+  layPath(watch.maze, event.card, event.cell, printed, event.turned);
+  seeChange(watch, event.seat, printed.through ? IDLE : DEAD_END);
+}
+
+/** Blames or praises a seat for how far the goals are after its deed. */
+function seeChange(watch: Watch, seat: Seat, idle: number): void {
+  const now = watch.goals === 0 ? NOWHERE : measure(watch.maze, watch.goals).cards;
+  const closer = watch.distance - now;
+  watch.distance = now;
+  if (closer > 0) blame(watch, seat, CLOSER * Math.min(2, closer));
+  else blame(watch, seat, idle + ASTRAY * Math.min(2, -closer));
+}

@@ -1,0 +1,102 @@
+/** Laying the table out: once for the game, and anew for each round. */
+import { newCards, put, putAll, putInHand, shuffle, showTo, topOf, type Cards, type Zone } from '../../../engine/cards';
+import { editionOf, inEdition } from '../../../engine/editions';
+import { push } from '../../../engine/frames';
+import type { Setup } from '../../../engine/game';
+import { roll, type Rng } from '../../../engine/rng';
+import { cardCount, facesOf, roleFaces } from '../cards/faces';
+import { handSize } from './limits';
+import { emptyMaze, newMaze } from './maze';
+import {
+  brokenOf,
+  DISCARD,
+  DRAW,
+  ENTRANCE,
+  GOAL_CARDS,
+  handOf,
+  leftOf,
+  MAZE,
+  NUGGETS,
+  roleOf,
+  SPARE,
+  told,
+  zoneCount,
+  type SaboteurState,
+} from './state';
+
+export const ID = 'saboteur';
+export const VERSION = 1;
+
+/** A table ready to play. */
+export function setup(wish: Setup, rng: Rng): SaboteurState {
+  const { seats, first } = wish;
+  const edition = editionOf(wish);
+  const cards = newCards(cardCount(seats, edition), zoneCount(seats), seats);
+  lie(cards, facesOf('start', edition), ENTRANCE);
+  lie(cards, facesOf('goal', edition), GOAL_CARDS);
+  lie(cards, facesOf('deck', edition), DRAW);
+  lie(cards, facesOf('nugget', edition), NUGGETS);
+  lie(cards, roleFaces(seats), SPARE);
+  shuffle(cards, NUGGETS, rng);
+  return {
+    game: ID,
+    version: VERSION,
+    ...inEdition(edition),
+    seats,
+    eye: -1,
+    rng,
+    stack: [{ kind: 'round' }],
+    news: [],
+    cards,
+    round: 1,
+    // The print says the youngest.
+    starter: first ?? roll(rng, seats),
+    last: -1,
+    treasure: false,
+    broken: new Array<number>(seats).fill(0),
+    maze: emptyMaze(),
+  };
+}
+
+function lie(cards: Cards, faces: readonly number[], zone: Zone): void {
+  for (const card of faces) put(cards, card, zone);
+}
+
+/** Shuffles everything and deals a round; then each seat looks at its role. */
+export function dealRound(state: SaboteurState): void {
+  state.news?.push({ what: 'round', round: state.round, seat: state.starter });
+  gather(state);
+  const { cards, rng } = state;
+  // The nuggets are shuffled at the beginning and whenever somebody has looked through them.
+  shuffle(cards, SPARE, rng);
+  shuffle(cards, GOAL_CARDS, rng);
+  shuffle(cards, DRAW, rng);
+  state.maze = newMaze();
+  state.broken.fill(0);
+  state.last = -1;
+  state.treasure = false;
+  for (let left = state.seats, seat = state.starter; left > 0; left--, seat = leftOf(state, seat)) deal(state, seat);
+  push(state, { kind: 'ready', seat: state.starter, left: state.seats - 1 });
+}
+
+/** Brings roles and drawn cards together again. Nuggets that somebody has stay there. */
+function gather({ cards, seats }: SaboteurState): void {
+  putAll(cards, DISCARD, DRAW);
+  putAll(cards, MAZE, DRAW);
+  for (let seat = 0; seat < seats; seat++) {
+    putAll(cards, handOf(seat), DRAW);
+    putAll(cards, brokenOf(seat), DRAW);
+    putAll(cards, roleOf(seat), SPARE);
+  }
+}
+
+function deal(state: SaboteurState, seat: number): void {
+  const { cards } = state;
+  const role = topOf(cards, SPARE);
+  put(cards, role, roleOf(seat));
+  showTo(cards, role, seat);
+  const count = handSize(state.seats);
+  for (let n = 0; n < count; n++) putInHand(cards, topOf(cards, DRAW), handOf(seat), seat);
+  state.news?.push({ what: 'role', seat, ...told(cards, role) });
+  state.news?.push({ what: 'dealt', seat, count });
+}
