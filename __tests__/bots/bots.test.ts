@@ -8,7 +8,7 @@ import { seeded } from '../../src/engine/rng';
 import { guess, view } from '../../src/engine/view';
 import { advised, advisedGame, anybody, bot, playGame, type Advised, type Decide } from './table';
 
-const TINY = { depth: 6, courses: 10 };
+const TINY = { depth: 6, playouts: 10 };
 
 /** Questions out of a game that anybody plays, spread over its course; only those that leave a choice. */
 function questionsOf(entry: Advised, seats: number, seed: string, count: number) {
@@ -142,6 +142,17 @@ test('miners and saboteurs of the quick level reach the treasure far more often 
   expect(reached(bot('apprentice'))).toBeGreaterThan(0.35);
 });
 
+test.each([2, 4])('Dig Deeper Dwarf: at a table of %i apprentices most games end by digging', (seats) => {
+  const entry = advisedGame('dig-deeper-dwarf');
+  const games = 8;
+  let dug = 0;
+  for (let n = 0; n < games; n++) {
+    const { told } = playGame(entry, `dug ${n}`, new Array<Decide>(seats).fill(bot('apprentice')));
+    if (told.some((event) => event.what === 'over' && 'why' in event && event.why !== 'stalemate')) dug++;
+  }
+  expect(dug / games).toBeGreaterThanOrEqual(0.8);
+});
+
 test('a search can be left at any time and has a legal answer from the beginning', () => {
   const entry = advisedGame('city-under-the-mountain');
   for (const question of questionsOf(entry, 2, 'leave', 5)) {
@@ -178,6 +189,6 @@ test('a review finds the move that threw the game away', () => {
 test('every level has its characters, with manners in both languages', () => {
   for (const level of LEVELS)
     expect(CHARACTERS.filter((character) => character.level === level).length).toBeGreaterThanOrEqual(3);
-  expect(new Set(CHARACTERS.map(({ name }) => name)).size).toBe(CHARACTERS.length);
+  expect(new Set(CHARACTERS.flatMap(({ name }) => [name.en, name.de])).size).toBe(2 * CHARACTERS.length);
   for (const { manners } of CHARACTERS) expect(manners.en).not.toBe(manners.de);
 });

@@ -1,4 +1,4 @@
-import { inSlices } from '../../src/thinking/slices';
+import { inTimeSlices } from '../../src/thinking/timeSlices';
 import { work } from '../../src/thinking/tasks';
 import { thinkingWith } from '../../src/thinking/thinking';
 import { options } from '../../src/engine/frames';
@@ -9,7 +9,7 @@ const entry = advisedGame('city-under-the-mountain');
 const { questions } = playGame(entry, 'thinking', [anybody, anybody], 30);
 const question = questions.find(({ view }) => options(entry.game, view).length > 5);
 if (!question) throw new Error('no question with a choice');
-const asked = { game: entry.game, view: question.view, story: question.story, seed: 'a', level: 'master' };
+const asked = { game: entry.game.id, view: question.view, story: question.story, seed: 'a', level: 'master' };
 const legal = options(entry.game, question.view);
 const entries = () => Promise.resolve(games);
 
@@ -45,7 +45,7 @@ test('long work leaves the thread to others in between and ends when the time is
   const ticking = setInterval(() => others++, 1);
   let done = 0;
   const begun = performance.now();
-  await inSlices({ run: () => ++done < 0 }, new AbortController().signal, 60);
+  await inTimeSlices({ run: () => ++done < 0 }, new AbortController().signal, 60);
   clearInterval(ticking);
   expect(performance.now() - begun).toBeGreaterThanOrEqual(60);
   expect(others).toBeGreaterThan(0);

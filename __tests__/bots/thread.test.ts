@@ -1,5 +1,5 @@
 /** A thread on which bots think: slow to begin, lost in between, or never to be had. */
-import type { Order, Reply } from '../../src/thinking/letters';
+import type { Order, Reply } from '../../src/thinking/messages';
 import type { Task } from '../../src/thinking/tasks';
 import { onThread } from '../../src/thinking/thread';
 

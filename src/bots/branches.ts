@@ -1,6 +1,6 @@
 /**
  * A decision of the searching seat in the tree, and what came of its options so far. The tree holds the own decisions
- * alone: what others do in between, and what is drawn, differs from course to course, so what can be chosen may differ
+ * alone: what others do in between, and what is drawn, differs from playout to playout, so what can be chosen may differ
  * as well; options met for the first time are added.
  */
 import type { Move } from '../engine/game';
@@ -10,22 +10,22 @@ const { sqrt } = Math;
 export interface Branches {
   readonly moves: Move[];
   /** How promising each looked at first sight. */
-  readonly weights: number[];
+  readonly priors: number[];
   readonly visits: number[];
-  /** The sum of what the courses through each were worth. */
+  /** The sum of what the playouts through each were worth. */
   readonly worth: number[];
   /** The own decision that follows on each. */
   readonly next: (Branches | undefined)[];
 }
 
 /** A decision nobody has looked into yet. */
-export const newBranches = (): Branches => ({ moves: [], weights: [], visits: [], worth: [], next: [] });
+export const newBranches = (): Branches => ({ moves: [], priors: [], visits: [], worth: [], next: [] });
 
 /** Adds an option. */
-export function grow(branches: Branches, move: Move, weight: number): number {
+export function grow(branches: Branches, move: Move, prior: number): number {
   branches.visits.push(0);
   branches.worth.push(0);
-  branches.weights.push(weight);
+  branches.priors.push(prior);
   branches.next.push(undefined);
   return branches.moves.push(move) - 1;
 }
@@ -61,16 +61,16 @@ export function places({ moves }: Branches, list: readonly Move[]): number[] {
 
 /**
  * The branch to try next out of those at hand: what has been worth most, and what is promising but was seldom tried
- * (PUCT). `spread` is how far the worth of courses scatters: what counts as a difference.
+ * (PUCT). `spread` is how far the worth of playouts scatters: what counts as a difference.
  */
 export function promising(branches: Branches, at: readonly number[], spread: number): number {
-  const { visits, worth, weights } = branches;
+  const { visits, worth, priors } = branches;
   let total = 0;
   let count = 0;
   let sum = 0;
   for (let i = 0; i < at.length; i++) {
     const place = at[i] ?? 0;
-    total += weights[place] ?? 0;
+    total += priors[place] ?? 0;
     count += visits[place] ?? 0;
     sum += worth[place] ?? 0;
   }
@@ -82,7 +82,7 @@ export function promising(branches: Branches, at: readonly number[], spread: num
     const place = at[i] ?? 0;
     const tried = visits[place] ?? 0;
     const value = tried > 0 ? (worth[place] ?? 0) / tried : usual;
-    const score = value + (push * (weights[place] ?? 0)) / (1 + tried);
+    const score = value + (push * (priors[place] ?? 0)) / (1 + tried);
     if (score <= most) continue;
     most = score;
     best = i;
@@ -90,8 +90,8 @@ export function promising(branches: Branches, at: readonly number[], spread: num
   return best;
 }
 
-/** Counts a course that went through a branch. */
-export function credit({ visits, worth }: Branches, at: number, value: number): void {
+/** Backs the value of a playout up into a branch it went through. */
+export function backUp({ visits, worth }: Branches, at: number, value: number): void {
   visits[at] = (visits[at] ?? 0) + 1;
   worth[at] = (worth[at] ?? 0) + value;
 }

@@ -18,31 +18,31 @@ export interface Contest {
   left: number;
   readonly budget: number;
   readonly rounds: number;
-  /** How far the worth of courses scatters, counted on the way. */
+  /** How far the worth of playouts scatters, counted on the way. */
   count: number;
   mean: number;
   squares: number;
   /** By world: how often it was played in, and the sum of what that was worth. */
   readonly played: number[];
   readonly sums: number[];
-  /** How far the worth of courses scatters in one and the same world. */
+  /** How far the worth of playouts scatters in one and the same world. */
   pairs: number;
   gaps: number;
 }
 
 /** A contest among the most promising branches within a budget; `even` if all of them are tried alike to the end. */
 export function newContest(branches: Branches, budget: number, even = false): Contest {
-  const { weights } = branches;
-  const alive = weights
+  const { priors } = branches;
+  const alive = priors
     .map((_, at) => at)
-    .sort((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0) || a - b)
-    .slice(0, even ? weights.length : ENTRANTS);
+    .sort((a, b) => (priors[b] ?? 0) - (priors[a] ?? 0) || a - b)
+    .slice(0, even ? priors.length : ENTRANTS);
   const rounds = even ? 1 : Math.max(1, ceil(log2(alive.length)));
   const counts = { count: 0, mean: 0, squares: 0, played: [], sums: [], pairs: 0, gaps: 0 };
   return { branches, alive, left: ceil(budget / rounds), budget, rounds, ...counts };
 }
 
-/** How far the worth of courses scatters. */
+/** How far the worth of playouts scatters. */
 export const spreadOf = ({ count, squares }: Contest): number => (count > 1 ? sqrt(squares / (count - 1)) + 1e-6 : 0.1);
 
 /** How far it scatters in one and the same world: what chance does to a comparison. */
@@ -58,7 +58,7 @@ export function nextTry(contest: Contest): number {
   return chosen;
 }
 
-/** Counts what a course was worth in a world. */
+/** Counts what a playout was worth in a world. */
 export function note(contest: Contest, value: number, world: number): void {
   const { played, sums } = contest;
   const before = played[world] ?? 0;
@@ -89,9 +89,9 @@ function ranked(contest: Contest): number[] {
 
 /** What was seen of a branch, in units of what chance alone would do, and how it looked at first sight. */
 function score(contest: Contest, at: number): number {
-  const { visits, worth, weights } = contest.branches;
+  const { visits, worth, priors } = contest.branches;
   const tried = visits[at] ?? 0;
-  const first = log((weights[at] ?? 0) + 1e-9);
+  const first = log((priors[at] ?? 0) + 1e-9);
   return tried === 0 ? first : first + (sqrt(tried) * ((worth[at] ?? 0) / tried - contest.mean)) / noiseOf(contest);
 }
 

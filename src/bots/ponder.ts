@@ -3,33 +3,34 @@ import type { Effort } from '../engine/advice';
 import type { Move } from '../engine/game';
 import type { Reason } from '../engine/show';
 import { seeded } from '../engine/rng';
+import { lean } from './leanings';
 import { STRONGEST, type Level } from './levels';
-import { answers, lot, type Question } from './question';
-import { best, look, newSearch } from './search';
+import { answers, pickByWeight, type Question } from './question';
+import { best, newSearch, runPlayouts } from './search';
 
 export interface Pondering {
-  /** Goes on for so many courses of the game; true when nothing is left to think about. */
-  run(courses: number): boolean;
+  /** Goes on for so many playouts; true when nothing is left to think about. */
+  run(playouts: number): boolean;
   /** The best answer so far; a legal one from the beginning. */
   best(): Move;
 }
 
 /** What a level does where a game's advice does not say. */
-const USUAL: Effort = { depth: 24, courses: 400 };
+const USUAL: Effort = { depth: 24, playouts: 400 };
 
-/** The part of the strongest level's courses that the one below it plays. */
+/** The part of the strongest level's playouts that the one below it plays. */
 const JOURNEYMAN_PART = 16;
 
 /** How much a level searches in a game; null if it answers at first sight. */
 export function effortOf({ advice }: Question, level: Level): Effort | null {
-  const { depth, courses } = advice.effort ?? USUAL;
+  const { depth, playouts } = advice.effort ?? USUAL;
   switch (level) {
     case 'apprentice':
       return null;
     case 'journeyman':
-      return { depth, courses: Math.ceil(courses / JOURNEYMAN_PART) };
+      return { depth, playouts: Math.ceil(playouts / JOURNEYMAN_PART) };
     case 'master':
-      return { depth, courses };
+      return { depth, playouts };
   }
 }
 
@@ -44,21 +45,22 @@ export function ponder(question: Question, level: Level, effort = effortOf(quest
   if (moves.length === 1 && only !== undefined) return decided(only);
   if (effort === null) return decided(atFirstSight(question));
   const search = newSearch(minded(question, level), effort);
-  return { run: (courses) => look(search, courses), best: () => best(search) };
+  return { run: (playouts) => runPlayouts(search, playouts), best: () => best(search) };
 }
 
-/** The part of a level's courses that an answer in a call is worth: there is little to choose from. */
+/** The part of a level's playouts that an answer in a call is worth: there is little to choose from. */
 const CALL_PART = 3;
 
 /**
- * The same for somebody who is asked for a reaction: whoever can only pass thinks as long as anybody else, so that the
- * time it takes tells nothing of what is held.
+ * The same at a table where others wait: whoever has only one thing to do thinks as long as anybody else, so that the time
+ * it takes tells nothing of what is held.
  */
-export function ponderCall(question: Question, level: Level): Pondering {
+export function ponderEvenly(question: Question, level: Level, isCall: boolean): Pondering {
   const effort = effortOf(question, level);
   if (effort === null) return decided(atFirstSight(question));
-  const search = newSearch(minded(question, level), { ...effort, courses: Math.ceil(effort.courses / CALL_PART) });
-  return { run: (courses) => look(search, courses), best: () => best(search) };
+  const playouts = isCall ? Math.ceil(effort.playouts / CALL_PART) : effort.playouts;
+  const search = newSearch(minded(question, level), { ...effort, playouts });
+  return { run: (more) => runPlayouts(search, more), best: () => best(search) };
 }
 
 const decided = (move: Move): Pondering => ({ run: () => true, best: () => move });
@@ -68,7 +70,8 @@ function atFirstSight(question: Question): Move {
   const moves = answers(question);
   const weights: number[] = [];
   question.advice.weigh(question.view, moves, weights);
-  const move = moves[lot(seeded(`sight ${question.seed}`), weights)];
+  lean(question, moves, weights);
+  const move = moves[pickByWeight(seeded(`sight ${question.seed}`), weights)];
   if (move === undefined) throw new Error('nothing to choose from');
   return move;
 }

@@ -1,9 +1,9 @@
-/** Worlds that would look to a seat as its view does: some of them explain better than others what it saw happen. */
+/** Worlds that would look to a seat as its view does (determinizations): some of them explain better than others what it saw happen. */
 import { forget } from '../engine/cards';
 import type { State } from '../engine/game';
 import type { Rng } from '../engine/rng';
 import { guess } from '../engine/view';
-import { lot, type Question } from './question';
+import { pickByWeight, type Question } from './question';
 
 /** How many worlds are compared, and how many are dealt at a time. */
 const KEPT = 64;
@@ -32,7 +32,7 @@ export function gather({ question, rng, kept, likely }: Worlds): boolean {
   const { advice, story } = question;
   if (!advice.likelihood || kept.length >= KEPT) return true;
   for (let left = AT_A_TIME; left > 0; left--) {
-    const world = dealt(question, rng);
+    const world = determinized(question, rng);
     kept.push(world);
     likely.push(advice.likelihood(world, story));
   }
@@ -45,13 +45,14 @@ export function gather({ question, rng, kept, likely }: Worlds): boolean {
  */
 export function drawWorld(worlds: Worlds, nth: number): State {
   const { question, rng, kept, likely, drawn } = worlds;
-  while (drawn.length <= nth) drawn.push(kept[kept.length > 0 ? lot(rng, likely) : -1] ?? dealt(question, rng));
+  while (drawn.length <= nth)
+    drawn.push(kept[kept.length > 0 ? pickByWeight(rng, likely) : -1] ?? determinized(question, rng));
   const world = drawn[nth];
-  return world ? question.game.copy(world) : dealt(question, rng);
+  return world ? question.game.copy(world) : determinized(question, rng);
 }
 
 /** A world where nobody listens or remembers. */
-function dealt({ game, view }: Question, rng: Rng): State {
+function determinized({ game, view }: Question, rng: Rng): State {
   const world = guess(game, view, rng);
   world.news = null;
   forget(world.cards);

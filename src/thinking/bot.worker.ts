@@ -1,6 +1,6 @@
 /** The bots' own thread in a browser. */
 import { games } from '../games/all';
-import type { Order, Reply } from './letters';
+import type { Order, Reply } from './messages';
 import { work, type Task } from './tasks';
 
 const wanted = new Map<number, AbortController>();

@@ -1,25 +1,17 @@
 /** What can be thought about, as data that may be handed to another thread, and how it is done wherever that is. */
+import { characterOf } from '../bots/characters';
 import { LEVELS, QUICK, type Level } from '../bots/levels';
-import { hint, ponder, ponderCall, type Hint } from '../bots/ponder';
-import type { Question } from '../bots/question';
+import { hint, ponder, ponderEvenly, type Hint } from '../bots/ponder';
+import type { Question, Request } from '../bots/question';
 import { review, type Turning } from '../bots/review';
 import { options, phaseOf } from '../engine/frames';
-import type { Happening, Move, Seat, State } from '../engine/game';
+import type { Move, Seat } from '../engine/game';
 import type { GameRecord } from '../engine/replay';
 import type { Entry } from '../games';
-import { inSlices } from './slices';
-
-/** A decision as the seat that must make it sees it. */
-export interface Decision {
-  readonly game: string;
-  readonly view: State;
-  readonly story: readonly Happening[];
-  readonly seed: string;
-  readonly level: string;
-}
+import { inTimeSlices } from './timeSlices';
 
 export type Task =
-  | { readonly about: 'move' | 'hint'; readonly decision: Decision }
+  | { readonly about: 'move' | 'hint'; readonly decision: Request }
   | { readonly about: 'review'; readonly record: GameRecord; readonly seats: readonly Seat[] };
 
 export type Thought =
@@ -40,13 +32,10 @@ function entryOf(entries: readonly Entry[], task: Task): Required<Entry> {
   return { game, show, advice };
 }
 
-const questionOf = ({ game, advice }: Required<Entry>, { view, story, seed }: Decision): Question => ({
-  game,
-  advice,
-  view,
-  story,
-  seed,
-});
+function questionOf({ game, advice }: Required<Entry>, { view, story, seed, name = '', level }: Request): Question {
+  const leaning = characterOf(name, level)?.leaning;
+  return { game, advice, view, story, seed, ...(leaning && { leaning }) };
+}
 
 /** An unknown level, as in a game from elsewhere, plays as the middle one. */
 const levelOf = (name: string): Level => LEVELS.find((level) => level === name) ?? 'journeyman';
@@ -62,25 +51,25 @@ export async function work(
   switch (task.about) {
     case 'move': {
       const isCall = phaseOf(entry.game, task.decision.view) === 'reaction';
-      const pondering = (isCall ? ponderCall : ponder)(questionOf(entry, task.decision), levelOf(task.decision.level));
-      await inSlices(pondering, signal, PATIENCE);
+      const pondering = ponderEvenly(questionOf(entry, task.decision), levelOf(task.decision.level), isCall);
+      await inTimeSlices(pondering, signal, PATIENCE);
       return { about: 'move', move: pondering.best() };
     }
     case 'hint': {
       const pondering = hint(questionOf(entry, task.decision));
-      await inSlices(pondering, signal, PATIENCE);
+      await inTimeSlices(pondering, signal, PATIENCE);
       return { about: 'hint', hint: pondering.hint() };
     }
     case 'review': {
       const looking = review(entry.game, entry.advice, task.record, task.seats);
-      await inSlices(looking, signal, REVIEW_PATIENCE, () => onProgress?.(looking.progress()));
+      await inTimeSlices(looking, signal, REVIEW_PATIENCE, () => onProgress?.(looking.progress()));
       return { about: 'review', turnings: looking.found() };
     }
   }
 }
 
 /** A move at once where thinking has failed: that of the quick level, or anything that may be done. */
-export function quickMove(entries: readonly Entry[], decision: Decision): Move {
+export function quickMove(entries: readonly Entry[], decision: Request): Move {
   const game = entries.find((entry) => entry.game.id === decision.game)?.game;
   try {
     return ponder(questionOf(entryOf(entries, { about: 'move', decision }), decision), QUICK).best();

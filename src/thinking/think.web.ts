@@ -1,6 +1,6 @@
 /** Bots in a browser: they think on a thread of their own, so the page never waits for them. */
 import { loadGames } from '../games';
-import type { Reply } from './letters';
+import type { Reply } from './messages';
 import { onThread } from './thread';
 import { thinkingWith } from './thinking';
 

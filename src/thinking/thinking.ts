@@ -1,26 +1,18 @@
 /** What the app asks of bots, whoever does the thinking; a bot that fails or overruns plays at first sight instead. */
 import type { Hint } from '../bots/ponder';
 import type { Turning } from '../bots/review';
-import type { Game, Happening, Move, Seat, State } from '../engine/game';
+import type { Request } from '../bots/question';
+import type { Move, Seat } from '../engine/game';
 import type { GameRecord } from '../engine/replay';
 import type { Entry } from '../games';
-import { heed } from './slices';
-import { quickMove, type Decision, type Task, type Thought } from './tasks';
-
-/** A decision that a table hands out. */
-export interface Asked {
-  readonly game: Game;
-  readonly view: State;
-  readonly story: readonly Happening[];
-  readonly seed: string;
-  readonly level: string;
-}
+import { throwIfAborted } from './timeSlices';
+import { quickMove, type Task, type Thought } from './tasks';
 
 export interface Thinking {
   /** The move of a bot, in time and whatever happens; rejects only if nobody waits for it any more. */
-  think(asked: Asked, signal: AbortSignal): Promise<Move>;
+  think(decision: Request, signal: AbortSignal): Promise<Move>;
   /** What the strongest bot would do, and why. */
-  hintFor(asked: Omit<Asked, 'level'>, signal: AbortSignal): Promise<Hint>;
+  hintFor(decision: Request, signal: AbortSignal): Promise<Hint>;
   /** The moves of some seats that mattered most in a finished game. */
   reviewOf(
     record: GameRecord,
@@ -49,30 +41,21 @@ async function inTime<T>(promised: Promise<T>): Promise<T> {
 /** Somebody who does tasks. */
 export type Thinker = (task: Task, signal: AbortSignal, onProgress?: (part: number) => void) => Promise<Thought>;
 
-const decisionOf = ({ game, view, story, seed }: Omit<Asked, 'level'>, level: string): Decision => ({
-  game: game.id,
-  view,
-  story,
-  seed,
-  level,
-});
-
 /** Thinking by somebody who knows the games. */
 export function thinkingWith(entries: () => Promise<readonly Entry[]>, thinker: Thinker): Thinking {
   return {
-    async think(asked, signal) {
-      const decision = decisionOf(asked, asked.level);
+    async think(decision, signal) {
       try {
         const thought = await inTime(thinker({ about: 'move', decision }, signal));
         if (thought.about === 'move') return thought.move;
         throw new Error('that was not asked');
       } catch {
-        heed(signal);
+        throwIfAborted(signal);
         return quickMove(await entries(), decision);
       }
     },
-    async hintFor(asked, signal) {
-      const thought = await thinker({ about: 'hint', decision: decisionOf(asked, '') }, signal);
+    async hintFor(decision, signal) {
+      const thought = await thinker({ about: 'hint', decision }, signal);
       if (thought.about !== 'hint') throw new Error('that was not asked');
       return thought.hint;
     },

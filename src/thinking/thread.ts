@@ -1,6 +1,6 @@
 /** Thinking on another thread: what is written there and back, and what happens when it falls silent. */
-import type { Order, Reply } from './letters';
-import { heed } from './slices';
+import type { Order, Reply } from './messages';
+import { throwIfAborted } from './timeSlices';
 import type { Task, Thought } from './tasks';
 import type { Thinker } from './thinking';
 
@@ -66,7 +66,7 @@ export function onThread(begin: Begin): Thinker {
 
   return (task: Task, signal, onProgress) =>
     new Promise<Thought>((resolve, reject) => {
-      heed(signal);
+      throwIfAborted(signal);
       const id = ++count;
       thread ??= begin(hear, () => lose('the thread has failed'));
       thread.post({ id, do: 'task', task });

@@ -1,4 +1,4 @@
-/** What the page and the bots' thread write to each other. */
+/** The messages between the page and the bots' thread. */
 import type { Task, Thought } from './tasks';
 
 export type Order =

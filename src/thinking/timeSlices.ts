@@ -10,13 +10,18 @@ interface Work {
 const SLICE = 8;
 
 /**
- * Works until it is done, the time is up (milliseconds) or nobody waits any more; then it throws.
+ * Works until it is done, the time is up (milliseconds). It throws if nobody waits any more.
  * What has been found by then is the work's to say.
  */
-export async function inSlices(work: Work, signal: AbortSignal, limit: number, onSlice?: () => void): Promise<void> {
+export async function inTimeSlices(
+  work: Work,
+  signal: AbortSignal,
+  limit: number,
+  onSlice?: () => void,
+): Promise<void> {
   const begun = performance.now();
   for (;;) {
-    heed(signal);
+    throwIfAborted(signal);
     const until = Math.min(performance.now() + SLICE, begun + limit);
     do if (work.run(1)) return;
     while (performance.now() < until);
@@ -29,6 +34,6 @@ export async function inSlices(work: Work, signal: AbortSignal, limit: number, o
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
 /** Throws if nobody waits any more. (The phones' own signals cannot do that by themselves.) */
-export function heed(signal: AbortSignal): void {
+export function throwIfAborted(signal: AbortSignal): void {
   if (signal.aborted) throw new Error('nobody waits any more');
 }
