@@ -1,6 +1,6 @@
 import { openDatabase, type Database } from '../../src/storage/database';
-import { loadGame } from '../../src/storage/opening';
-import { appendMove, createGame, listGames, replaceTail, SNAPSHOT_EVERY } from '../../src/storage/saves';
+import { listGames, loadGame } from '../../src/storage/loadGame';
+import { createGame, endOf, saveMoves, SNAPSHOT_EVERY } from '../../src/storage/saveGame';
 import { loadSettings, saveSetting } from '../../src/storage/settings';
 import type { Move } from '../../src/engine/game';
 import { seeded } from '../../src/engine/rng';
@@ -24,6 +24,7 @@ const expected: (readonly Move[] | null)[] = [null];
 /** Plays a game with everything that writes: moves one by one, a snapshot, a setting, moves taken back, checkpoints. */
 async function play(database: Database, confirmed: (step: number) => void): Promise<void> {
   const reached = (at: number) => reachedBy(game, stateAt(course.states, at));
+  const endAt = (at: number) => endOf(at, stateAt(course.states, at));
   const done = (moves: readonly Move[]): void => confirmed(expected.push(moves) - 1);
   // A checkpoint every few moves, so that crashes in one are met with too.
   await database.read((connection) => connection.execAsync('pragma wal_autocheckpoint = 30'));
@@ -34,11 +35,18 @@ async function play(database: Database, confirmed: (step: number) => void): Prom
   );
   done(course.moves.slice(0, BEFORE));
   for (let at = BEFORE; at < course.moves.length; at++) {
-    await appendMove(database, id, at, course.moves[at] ?? none(), reached(at + 1));
+    const moves = [course.moves[at] ?? none()];
+    await saveMoves(database, id, { from: at, moves, ends: [endAt(at)] }, reached(at + 1));
     done(course.moves.slice(0, at + 1));
     if (at === BEFORE + 3) await saveSetting(database, 'language', 'de');
   }
-  await replaceTail(database, id, BEFORE, course.moves.slice(BEFORE, BEFORE + 3), reached(BEFORE + 3));
+  const others = course.moves.slice(BEFORE, BEFORE + 3);
+  await saveMoves(
+    database,
+    id,
+    { from: BEFORE, moves: others, ends: [endAt(course.moves.length)] },
+    reached(BEFORE + 3),
+  );
   done(course.moves.slice(0, BEFORE + 3));
 }
 

@@ -1,7 +1,7 @@
 import { openDatabase, type Database } from '../../src/storage/database';
-import { loadGame, rescueGame } from '../../src/storage/opening';
+import { listGames, loadGame, rescueGame } from '../../src/storage/loadGame';
 import { frozen, moveSeal, snapshotSeal } from '../../src/storage/rows';
-import { appendMove, listGames, OutOfStep, SNAPSHOT_EVERY } from '../../src/storage/saves';
+import { endOf, OutOfStep, saveMoves, SNAPSHOT_EVERY } from '../../src/storage/saveGame';
 import { courseOf, find, games, reachedBy, saveQuickly, stateAt } from './games';
 
 const game = games[0] ?? none();
@@ -111,7 +111,8 @@ test('a damaged game is set aside: nothing of it is changed, and it takes no mor
   const rows = await database.read((connection) => connection.getAllAsync('select * from move where game = ?', id));
   expect(rows).toHaveLength(count - 1);
   const next = reachedBy(game, stateAt(course.states, count));
-  await expect(appendMove(database, id, count, { do: 'any' }, next)).rejects.toThrow(OutOfStep);
+  const advance = { from: count, moves: [{ do: 'any' }], ends: [endOf(count, stateAt(course.states, count))] };
+  await expect(saveMoves(database, id, advance, next)).rejects.toThrow(OutOfStep);
 });
 
 test('what is good of a damaged game can be played on, beside it', async () => {
@@ -120,7 +121,8 @@ test('what is good of a damaged game can be played on, beside it', async () => {
   if (opened.outcome !== 'damaged' || !opened.saved || !opened.good) throw new Error(opened.outcome);
   const rescued = await rescueGame(database, opened.saved, opened.good, { at: 9, summary: opened.saved.summary });
   const next = reachedBy(game, stateAt(course.states, 101));
-  await appendMove(database, rescued.id, 100, course.moves[100] ?? none(), next);
+  const ends = [endOf(100, stateAt(course.states, 100))];
+  await saveMoves(database, rescued.id, { from: 100, moves: course.moves.slice(100, 101), ends }, next);
   expect(await loadGame(database, rescued.id, find)).toMatchObject({ outcome: 'whole', saved: { moveCount: 101 } });
   expect((await listGames(database)).games).toHaveLength(2);
 });
@@ -130,4 +132,11 @@ test('a game of rules that this app does not have stays as it is', async () => {
   const newer = { ...game, version: game.version + 1 };
   expect(await loadGame(database, id, () => newer)).toMatchObject({ outcome: 'foreign', why: 'other version' });
   expect(await loadGame(database, id, find)).toMatchObject({ outcome: 'whole' });
+});
+
+test('a date that no calendar can show counts as none', async () => {
+  await sql('update game set updated_at = ?, created_at = ? where id = ?', 8_640_000_000_000_001, 9e15, id);
+  const [listed] = (await listGames(database)).games;
+  expect(listed).toMatchObject({ id, createdAt: 0, updatedAt: 0, damage: null });
+  expect(() => new Intl.DateTimeFormat('de').format(listed?.updatedAt)).not.toThrow();
 });

@@ -3,9 +3,10 @@ import { existsSync, writeFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDatabase } from '../../src/storage/database';
 import { MIGRATIONS } from '../../src/storage/migrations';
-import { loadGame } from '../../src/storage/opening';
-import { deleteGame, purgeGames } from '../../src/storage/saves';
+import { loadGame } from '../../src/storage/loadGame';
+import { deleteGame } from '../../src/storage/saveGame';
 import { loadSettings, saveSetting } from '../../src/storage/settings';
+import { fileTroubleOf } from '../../src/storage/trouble';
 import { courseOf, find, games, saveCourse } from './games';
 
 const pathOf = (file: string) => join(String(defaultDatabaseDirectory), file);
@@ -90,11 +91,58 @@ test('whoever began afresh keeps what they did, and gets the rest back when the 
   expect(await loadGame(both, before.id, find)).toMatchObject({ outcome: 'whole', saved: { moveCount: 3 } });
   expect(await loadGame(both, after.id, find)).toMatchObject({ outcome: 'whole', saved: { moveCount: 5 } });
   await deleteGame(both, before.id, 1);
-  await purgeGames(both, 2);
+  await both.write((connection) => connection.runAsync('delete from game where id = ?', before.id));
   await both.close();
 
   const later = await openDatabase({ name: 'afresh' });
   expect(await loadGame(later, before.id, find)).toEqual({ outcome: 'missing' });
   expect(await loadGame(later, after.id, find)).toMatchObject({ outcome: 'whole' });
   await later.close();
+});
+
+/** A file with a game in it, changed by a statement outside the app. */
+async function spoiltBy(name: string, sql: string): Promise<string> {
+  const [game] = games;
+  if (!game) throw new Error('no game');
+  const database = await openDatabase({ name });
+  const { id } = await saveCourse(database, courseOf(game, 'spoilt', game.seats[0], 3));
+  await database.close();
+  const file = await openDatabaseAsync(`${name}-1.db`);
+  await file.execAsync(`pragma locking_mode = exclusive; ${sql}`);
+  await file.closeAsync();
+  return id;
+}
+
+test.each([
+  ['a version one too low', 'pragma user_version = 2'],
+  ['a version two too low', 'pragma user_version = 1'],
+  ['a version below zero', 'pragma user_version = -1'],
+  [
+    'a view that refers to itself',
+    `pragma writable_schema = on;
+     insert into sqlite_master values ('view', 'setting2', 'setting2', 0, 'create view setting2 as select * from setting2');
+     update sqlite_master set type = 'view', rootpage = 0, sql = 'create view snapshot as select * from snapshot' where name = 'snapshot'`,
+  ],
+  [
+    'a table in words that SQLite does not know',
+    "pragma writable_schema = on; update sqlite_master set sql = 'create tabel snapshot (x)' where name = 'snapshot'",
+  ],
+  ['a column that is gone', 'alter table snapshot drop column state'],
+  ['a table that is gone', 'drop table snapshot'],
+])('%s: the file is set aside, and every game is carried over', async (what, sql) => {
+  const name = `schema-${what.replaceAll(' ', '-')}`;
+  const id = await spoiltBy(name, sql);
+  await expect(openDatabase({ name })).rejects.toMatchObject({ trouble: 'broken' });
+  const fresh = await openDatabase({ name, fresh: true });
+  expect(await loadGame(fresh, id, find)).toMatchObject({ outcome: 'whole', saved: { moveCount: 3 } });
+  await fresh.close();
+  const again = await openDatabase({ name });
+  expect(await loadGame(again, id, find)).toMatchObject({ outcome: 'whole', saved: { moveCount: 3 } });
+  await again.close();
+});
+
+test('a disk that is full is no broken file', () => {
+  expect(fileTroubleOf(new Error('database or disk is full')).trouble).toBe('unavailable');
+  expect(fileTroubleOf(new Error('database is locked')).trouble).toBe('elsewhere');
+  expect(fileTroubleOf(new Error('view snapshot is circularly defined')).trouble).toBe('broken');
 });

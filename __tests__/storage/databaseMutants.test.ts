@@ -2,17 +2,22 @@ import { Database as Sqlite } from 'node-sqlite3-wasm';
 import crypto from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { openDatabase, type Database } from '../../src/storage/database';
-import { loadGame } from '../../src/storage/opening';
-import { listGames, SNAPSHOT_EVERY } from '../../src/storage/saves';
+import { listGames, loadGame } from '../../src/storage/loadGame';
+import { SNAPSHOT_EVERY } from '../../src/storage/saveGame';
 import { loadSettings, saveSetting } from '../../src/storage/settings';
 import { StorageTrouble } from '../../src/storage/trouble';
 import { pick, roll, seeded, type Rng } from '../../src/engine/rng';
+import { many } from '../setup/many';
 import { withoutWaiting } from './disk';
 import { imageOf, layOut, pathOf, type Image } from './files';
 import { courseOf, find, games, saveQuickly } from './games';
 import { spoiltBytes, spoiltValue } from './mutants';
 
 jest.setTimeout(600_000);
+
+const BYTES = many(1200);
+const LOGS = many(800);
+const VALUES = many(500);
 
 const NAME = 'mutant';
 const ids: string[] = [];
@@ -120,13 +125,13 @@ async function outcomes(count: number, mutant: (rng: Rng) => Image): Promise<Rec
   return seen;
 }
 
-test('1,200 databases with spoilt bytes', async () => {
-  const seen = await outcomes(1200, (rng) => new Map([['', spoiltBytes(closed.get('') ?? Buffer.alloc(0), rng)]]));
+test(`${BYTES} databases with spoilt bytes`, async () => {
+  const seen = await outcomes(BYTES, (rng) => new Map([['', spoiltBytes(closed.get('') ?? Buffer.alloc(0), rng)]]));
   expect(Object.keys(seen).sort()).toEqual(['set aside', 'used', 'whole']);
 });
 
-test('800 databases that were left open, with spoilt bytes in the file or the log', async () => {
-  const seen = await outcomes(800, (rng) => {
+test(`${LOGS} databases that were left open, with spoilt bytes in the file or the log`, async () => {
+  const seen = await outcomes(LOGS, (rng) => {
     const part = pick(rng, ['', '-wal', '-wal'] as const);
     return new Map([...killed, [part, spoiltBytes(killed.get(part) ?? Buffer.alloc(0), rng)]]);
   });
@@ -162,8 +167,8 @@ function oddly(value: unknown, rng: Rng): string | number | null {
   return JSON.stringify(spoiltValue(JSON.parse(text), rng));
 }
 
-test('500 databases with odd values in sound rows', async () => {
-  const seen = await outcomes(500, (rng) => {
+test(`${VALUES} databases with odd values in sound rows`, async () => {
+  const seen = await outcomes(VALUES, (rng) => {
     const path = pathOf('odd');
     layOut(path, closed);
     const sqlite = new Sqlite(path);

@@ -17,6 +17,8 @@ export async function watched(
   path: string,
   task: (confirmed: (step: number) => void) => Promise<void>,
 ): Promise<Act[]> {
+  // Node keeps for good what it removes files with when it is first asked to: not what watches here.
+  fs.rmSync(`${path}.none`, { recursive: true, force: true });
   const acts: Act[] = [];
   const paths = new Map<number, string>();
   const note = (fd: number, act: (path: string) => Act): void => {

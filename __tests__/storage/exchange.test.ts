@@ -1,9 +1,12 @@
+import { barredSeats } from '../../src/table/seats';
 import { canonical, isDeeper } from '../../src/storage/canonical';
 import { openDatabase } from '../../src/storage/database';
 import { FILE_TROUBLES, importGame, readGameFile, writeGameFile, type FileTrouble } from '../../src/storage/exchange';
-import { loadGame } from '../../src/storage/opening';
-import { frozen } from '../../src/storage/rows';
-import { hashText } from '../../src/engine/replay';
+import { loadGame } from '../../src/storage/loadGame';
+import { frozen, printOf } from '../../src/storage/rows';
+import { editionOf, inEdition } from '../../src/engine/editions';
+import type { Game } from '../../src/engine/game';
+import { hashText, replay } from '../../src/engine/replay';
 import { en } from '../../src/i18n/text.en';
 import { courseOf, fileOf, find, games, playersOf, reachedBy, resealed, stateAt } from './games';
 
@@ -49,7 +52,7 @@ const change = (from: string | RegExp, to: string): string => {
 const lastMove = JSON.stringify(course.moves.at(-1));
 
 const REFUSED: readonly (readonly [FileTrouble, string, () => string])[] = [
-  ['too large', 'a file of five million letters', () => file + ' '.repeat(5_000_000)],
+  ['too large', 'a file of more than 512 KB', () => file + ' '.repeat(512 * 1024)],
   ['too deep', 'a file that nests ten thousand levels', () => '['.repeat(10_000)],
   [
     'too deep',
@@ -73,6 +76,8 @@ const REFUSED: readonly (readonly [FileTrouble, string, () => string])[] = [
   ['misshapen', 'a format version that is none', () => change('"formatVersion":1', '"formatVersion":-1')],
   ['misshapen', 'a move that is a list', () => resealed(change(lastMove, '[1]'))],
   ['unknown game', 'a game that we do not have', () => resealed(change(game.id, 'chess'))],
+  ['misshapen', 'an edition that is none', () => resealed(change('"seed":', '"edition":0,"seed":'))],
+  ['other version', 'a box that we do not have yet', () => resealed(change('"seed":', '"edition":99,"seed":'))],
   ['other version', 'rules of another version', () => resealed(change('"version":1', '"version":7'))],
   ['against the rules', 'a move that cannot be made', () => resealed(change(lastMove, '{"do":"fly"}'))],
   ['against the rules', 'more seats than there are', () => tooMany()],
@@ -98,9 +103,28 @@ test('every trouble is tried, and has its sentence', () => {
   for (const trouble of FILE_TROUBLES) expect(en[`import.${trouble}`]).toMatch(/\.$/);
 });
 
+test('a game goes on with the box of its edition wherever it is taken in', async () => {
+  const later: Game = {
+    ...game,
+    edition: 2,
+    setup: (setup, rng) => ({ ...game.setup(setup, rng), ...inEdition(editionOf(setup)) }),
+  };
+  const setup = { ...course.setup, edition: 2 };
+  const moves = course.moves.slice(0, 5);
+  const played = replay(later, { game: later.id, version: later.version, setup, moves });
+  const passedOn = fileOf({ game: later, setup, moves, states: moves.map(() => played).concat(played) });
+  const imported = readGameFile(passedOn, () => later);
+  expect(imported.record.setup.edition).toBe(2);
+  const database = await openDatabase({ name: 'exchange-edition' });
+  const { id } = await importGame(database, imported, reachedBy(later, imported.state));
+  expect(await loadGame(database, id, () => later)).toMatchObject({ outcome: 'whole', state: { edition: 2 } });
+  expect(await loadGame(database, id, () => game)).toMatchObject({ outcome: 'foreign', why: 'other version' });
+  await database.close();
+});
+
 test('what is passed on is a text of one line', () => {
   const { record, players, title, state } = readGameFile(file, find);
-  expect(writeGameFile({ record, players, title }, state)).toBe(file);
+  expect(writeGameFile({ record, players, title }, printOf(state))).toBe(file);
   expect(file.split('\n')).toHaveLength(2);
 });
 
@@ -112,4 +136,28 @@ test('equal values have one canonical text', () => {
 test('brackets in a text are no nesting', () => {
   expect(isDeeper('["[[[[\\"[[["]', 1)).toBe(false);
   expect(isDeeper('[[]]', 1)).toBe(true);
+});
+
+test('no file says for anybody when they want to be asked', () => {
+  const ordered = resealed(file.replace(/"kind":"person"/g, '"kind":"person","order":"never"'));
+  expect(ordered).toContain('"order":"never"');
+  expect(readGameFile(ordered, find).players).toEqual(playersOf(course.setup.seats));
+});
+
+test('a game that was on when it was taken in is known as such, and still is when it is opened', async () => {
+  const imported = readGameFile(file, find);
+  const database = await openDatabase({ name: 'exchange-on' });
+  const { id } = await importGame(database, imported, reachedBy(game, imported.state));
+  expect(await loadGame(database, id, find)).toMatchObject({ saved: { isTakenIn: true, isFromElsewhere: false } });
+  await database.close();
+});
+
+test('nobody sits down for a bot whose hand is not to be seen; whoever has left may come back', () => {
+  expect(barredSeats(['person', 'master', 'person', 'apprentice'], true)).toEqual([1, 3]);
+  expect(barredSeats(['person', 'master'], false)).toEqual([]);
+});
+
+test('where somebody has left a seat, the file says so and it is known here', () => {
+  const handed = resealed(file.replace('"kind":"easy"', '"kind":"easy","sat":true'));
+  expect(readGameFile(handed, find).players.filter(({ sat }) => sat)).toHaveLength(1);
 });

@@ -2,10 +2,14 @@ import { FileRefused, readGameFile } from '../../src/storage/exchange';
 import { printOf } from '../../src/storage/rows';
 import { replay } from '../../src/engine/replay';
 import { pick, seeded } from '../../src/engine/rng';
+import { SEEDS_FROM, soaked } from '../setup/many';
 import { courseOf, fileOf, find, games, resealed } from './games';
 import { spoiltBytes, spoiltValue } from './mutants';
 
 jest.setTimeout(300_000);
+
+const BYTES = Math.ceil(soaked(7000) / 2);
+const VALUES = Math.ceil(soaked(8000) / 2);
 
 const files = games.map((game) => fileOf(courseOf(game, 'mutants', game.seats[0], 16)));
 
@@ -34,17 +38,17 @@ function outcomes(count: number, mutant: (n: number) => string): Record<string, 
   return seen;
 }
 
-test('3,500 files with spoilt bytes', () => {
-  const seen = outcomes(3500, (n) => {
-    const rng = seeded(`bytes ${n}`);
+test(`${BYTES} files with spoilt bytes`, () => {
+  const seen = outcomes(BYTES, (n) => {
+    const rng = seeded(`bytes ${SEEDS_FROM + n}`);
     return spoiltBytes(Buffer.from(pick(rng, files)), rng).toString();
   });
   expect(Object.keys(seen)).toEqual(expect.arrayContaining(['not ours', 'damaged']));
 });
 
-test('4,000 files with spoilt values and a checksum that fits', () => {
-  const seen = outcomes(4000, (n) => {
-    const rng = seeded(`values ${n}`);
+test(`${VALUES} files with spoilt values and a checksum that fits`, () => {
+  const seen = outcomes(VALUES, (n) => {
+    const rng = seeded(`values ${SEEDS_FROM + n}`);
     const wrapping: { content: unknown } = JSON.parse(pick(rng, files));
     const content = spoiltValue(wrapping.content, rng);
     return resealed(JSON.stringify({ ...wrapping, content }));

@@ -7,15 +7,9 @@ import { hashText } from '../../src/engine/replay';
 import { canonical } from '../../src/storage/canonical';
 import type { Database } from '../../src/storage/database';
 import { writeGameFile } from '../../src/storage/exchange';
-import type { Player, SavedGame, Summary } from '../../src/storage/saved';
-import {
-  appendMove,
-  createGame,
-  replaceTail,
-  SNAPSHOT_EVERY,
-  type NewGame,
-  type Reached,
-} from '../../src/storage/saves';
+import { printOf } from '../../src/storage/rows';
+import type { Player, SavedGame, Summary } from '../../src/storage/savedGame';
+import { createGame, endOf, saveMoves, SNAPSHOT_EVERY, type NewGame, type Reached } from '../../src/storage/saveGame';
 
 // As in a release: while developing, expo-sqlite looks for a server of its own.
 Reflect.set(globalThis, '__DEV__', false);
@@ -73,7 +67,12 @@ export async function saveCourse(
   const saved = await createGame(database, beginningOf(course), reachedBy(course.game, stateAt(course.states, 0)));
   confirmed(0);
   for (const [index, move] of course.moves.entries()) {
-    await appendMove(database, saved.id, index, move, reachedBy(course.game, stateAt(course.states, index + 1), index));
+    await saveMoves(
+      database,
+      saved.id,
+      { from: index, moves: [move], ends: [endOf(index, stateAt(course.states, index))] },
+      reachedBy(course.game, stateAt(course.states, index + 1), index),
+    );
     confirmed(index + 1);
   }
   return saved;
@@ -85,7 +84,8 @@ export async function saveQuickly(database: Database, course: Course): Promise<S
   const saved = await createGame(database, beginningOf(course), reached(0));
   for (let from = 0; from < course.moves.length; from += SNAPSHOT_EVERY) {
     const moves = course.moves.slice(from, from + SNAPSHOT_EVERY);
-    await replaceTail(database, saved.id, from, moves, reached(from + moves.length));
+    const ends = [endOf(from, stateAt(course.states, from))];
+    await saveMoves(database, saved.id, { from, moves, ends }, reached(from + moves.length));
   }
   return saved;
 }
@@ -98,7 +98,7 @@ export const fileOf = ({ game, setup, moves, states }: Course): string =>
       players: playersOf(setup.seats),
       title: 'Sonntag',
     },
-    stateAt(states, moves.length),
+    printOf(stateAt(states, moves.length)),
   );
 
 /** The file with a checksum that fits what is in it now. */

@@ -2,7 +2,7 @@ import { openDatabaseAsync } from 'expo-sqlite';
 import { readFileSync } from 'node:fs';
 import { openDatabase } from '../../src/storage/database';
 import { MIGRATIONS, TABLES } from '../../src/storage/migrations';
-import { loadGame } from '../../src/storage/opening';
+import { loadGame } from '../../src/storage/loadGame';
 import { endSeal, headSeal, printOf } from '../../src/storage/rows';
 import { loadSettings } from '../../src/storage/settings';
 import { pathOf } from './files';

@@ -8,9 +8,10 @@ import {
 import { MIGRATIONS, TABLES } from './migrations';
 import { writeFirstNote } from './notes';
 import { makeQueue } from './queue';
-import { salvage } from './salvage';
+import { salvageRows } from './salvageRows';
+import { makeRoom } from './room';
 import { claimOnlyTab, reloadOnce } from './tabs';
-import { StorageTrouble, troubleOf } from './trouble';
+import { fileTroubleOf, StorageTrouble, troubleOf } from './trouble';
 
 /** Runs a statement that is kept ready from one time to the next, and gives how many rows it changed. */
 export type Run = (sql: string, values: SQLiteBindParams) => Promise<number>;
@@ -33,6 +34,7 @@ const MOST_FILES = 20;
  */
 export async function openDatabase({ fresh = false, name = NAME } = {}): Promise<Database> {
   const release = await claimOnlyTab(name);
+  await makeRoom();
   try {
     return makeDatabase(await openUsable(name, fresh), release);
   } catch (error) {
@@ -79,7 +81,7 @@ async function isBegun(file: string): Promise<boolean> {
     await deleteDatabaseAsync(file);
     return false;
   } catch (error) {
-    return troubleOf(error).trouble === 'broken';
+    return fileTroubleOf(error).trouble === 'broken';
   }
 }
 
@@ -98,14 +100,18 @@ async function openAlone(file: string): Promise<SQLiteDatabase> {
 
 /** The file if it can be used, the trouble with it if not. */
 async function tryFile(file: string, earlier: readonly string[]): Promise<SQLiteDatabase | StorageTrouble> {
-  let connection: SQLiteDatabase | undefined;
+  let connection: SQLiteDatabase;
   try {
     connection = await openAlone(file);
+  } catch (error) {
+    return troubleOf(error);
+  }
+  try {
     await prepare(connection, earlier);
     return connection;
   } catch (error) {
-    await connection?.closeAsync().catch(() => undefined);
-    return troubleOf(error);
+    await connection.closeAsync().catch(() => undefined);
+    return fileTroubleOf(error);
   }
 }
 
@@ -152,9 +158,10 @@ async function carryOne(file: string, current: SQLiteDatabase): Promise<boolean>
   const old = await openAlone(file).catch(() => undefined);
   if (old === undefined) return false;
   try {
+    // What of the schema cannot be understood is passed over, so that the tables beside it are found.
+    await old.execAsync('pragma writable_schema = on; pragma query_only = on').catch(() => undefined);
     if ((await versionOf(old).catch(() => 0)) > MIGRATIONS.length) return false;
-    await old.execAsync('pragma query_only = on');
-    await salvage(old, current);
+    await salvageRows(old, current);
     return true;
   } finally {
     await old.closeAsync().catch(() => undefined);

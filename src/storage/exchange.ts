@@ -1,19 +1,19 @@
 /** A game as one text file: written to be passed on, read with suspicion. */
+import { editionOf } from '../engine/editions';
 import { isOver } from '../engine/frames';
 import type { Game, State } from '../engine/game';
 import { hashText, replay, type GameRecord } from '../engine/replay';
 import { canonical, isDeeper } from './canonical';
 import type { Database } from './database';
 import { printOf } from './rows';
-import { readMove, readPlayers, readSetup, words, type FindGame, type Player, type SavedGame } from './saved';
-import { createGame, type Reached } from './saves';
+import { readMove, readPlayers, readSetup, words, type FindGame, type Player, type SavedGame } from './savedGame';
+import { createGame, type Reached } from './saveGame';
 import { fields, list, Misshapen, oneOf, orNull, text, whole } from './shape';
 
 const FORMAT = 'pick-and-lantern game';
 const FORMAT_VERSION = 1;
-const LETTERS = 4_000_000;
-/** What is larger than this is not even read: no letter takes more than four bytes. */
-export const MOST_BYTES = 4 * LETTERS;
+/** What is larger than this is not even read: a long game takes a tenth of it. */
+export const MOST_BYTES = 512 * 1024;
 const LEVELS = 8;
 
 /** Why a file is not taken: each has its own sentence. */
@@ -54,10 +54,10 @@ export interface ImportedGame extends GameFile {
   readonly state: State;
 }
 
-/** The text of the file that a game is passed on as. */
-export function writeGameFile({ record, players, title }: GameFile, state: State): string {
+/** The text of the file that a game is passed on as, which ends at the state with this fingerprint. */
+export function writeGameFile({ record, players, title }: GameFile, fingerprint: string): string {
   const { game, version, setup, moves } = record;
-  const content = { game, version, setup, players, title, moves, fingerprint: printOf(state) };
+  const content = { game, version, setup, players, title, moves, fingerprint };
   const checksum = hashText(canonical(content));
   return `${JSON.stringify({ format: FORMAT, formatVersion: FORMAT_VERSION, checksum, content })}\n`;
 }
@@ -68,7 +68,8 @@ export function readGameFile(file: string, find: FindGame): ImportedGame {
     const content = readContent(unwrapped(file));
     const game = find(content.record.game);
     if (game === undefined) throw new FileRefused('unknown game');
-    if (game.version !== content.record.version) throw new FileRefused('other version');
+    const { version, setup } = content.record;
+    if (game.version !== version || editionOf(setup) > editionOf(game)) throw new FileRefused('other version');
     return { ...content, game, state: playedThrough(game, content.record, content.end) };
   } catch (error) {
     if (error instanceof Misshapen) throw new FileRefused('misshapen', { cause: error });
@@ -85,14 +86,22 @@ export function importGame(
   const { game, record, players, title, state } = imported;
   return createGame(
     database,
-    { game, setup: record.setup, players, title, moves: record.moves, isFromElsewhere: isOver(state) },
+    {
+      game,
+      setup: record.setup,
+      players,
+      title,
+      moves: record.moves,
+      isFromElsewhere: isOver(state),
+      isTakenIn: !isOver(state),
+    },
     { ...reached, state },
   );
 }
 
 /** What is inside, if the wrapping is ours and whole. */
 function unwrapped(file: string): unknown {
-  if (file.length > LETTERS) throw new FileRefused('too large');
+  if (file.length > MOST_BYTES) throw new FileRefused('too large');
   if (isDeeper(file, LEVELS)) throw new FileRefused('too deep');
   const wrapping = ours(file);
   if (whole(wrapping['formatVersion'], 1, Number.MAX_SAFE_INTEGER) > FORMAT_VERSION) throw new FileRefused('newer');
@@ -119,9 +128,14 @@ function readContent(value: unknown): GameFile & { readonly end: string } {
       game: words(content['game']),
       version: whole(content['version'], 0, Number.MAX_SAFE_INTEGER),
       setup,
-      moves: list(content['moves'], LETTERS, readMove),
+      moves: list(content['moves'], MOST_BYTES, readMove),
     },
-    players: readPlayers(content['players'], setup.seats),
+    // What somebody wants to be asked is theirs to say: no file says it for them.
+    players: readPlayers(content['players'], setup.seats).map(({ name, emblem, kind, sat }) => ({
+      ...{ name, emblem, kind },
+      // From whom cards were kept when somebody left, they are still kept.
+      ...(sat === true && { sat }),
+    })),
     title: orNull(content['title'], words),
     end: text(content['fingerprint'], 8),
   };

@@ -15,7 +15,7 @@ import {
   type Player,
   type SavedGame,
   type Summary,
-} from './saved';
+} from './savedGame';
 import { json, Misshapen, orNull, text, whole, type Fields } from './shape';
 
 /** A row as it comes from the database. */
@@ -65,6 +65,9 @@ const nobody = (seats: number): Player[] =>
 export const isEndSound = (row: Row): boolean =>
   row['end_seal'] === endSeal(String(row['id']), Number(row['move_count']), String(row['last_fingerprint']));
 
+/** How a row says where a game comes from: begun here, taken in when it was over, or taken in while it was on. */
+export const ELSEWHERE = { here: 0, over: 1, on: 2 } as const;
+
 /** The game a row stands for; throws if even its beginning cannot be read. What is only nice to have may be missing. */
 export function readGameRow(row: Row): SavedGame {
   const id = words(row['id']);
@@ -86,7 +89,8 @@ export function readGameRow(row: Row): SavedGame {
     setup,
     players: seated,
     kinds: kinds ?? seated.map(({ kind }) => kind),
-    isFromElsewhere: row['elsewhere'] === 1,
+    isFromElsewhere: row['elsewhere'] === ELSEWHERE.over,
+    isTakenIn: row['elsewhere'] === ELSEWHERE.on,
     title: otherwise(() => orNull(row['title'], words), null),
     createdAt: otherwise(() => time(row['created_at']), 0),
     updatedAt: otherwise(() => time(row['updated_at']), 0),

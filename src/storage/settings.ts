@@ -13,9 +13,15 @@ export const CHOICES = {
   haptics: ['on', 'off'],
   /** How many times as fast as usual things move at the table; 0 is at once. */
   speed: ['1', '2', '4', '0'],
+  /** How long what happened is told to all: until it can be read calmly, for a short beat, or until somebody taps. */
+  moments: ['calm', 'brisk', 'tap'],
+  /** How much bots say. */
+  talk: ['few', 'many', 'none'],
   /** How people are asked for reactions: all at once around the phone, or one after the other in secret. */
   call: ['open', 'sealed'],
   leftHand: ['off', 'on'],
+  /** Whether somebody alone among bots is still told how to say when they want to be asked for reactions. */
+  explain: ['on', 'off'],
 } as const;
 
 export type SettingName = keyof typeof CHOICES;
@@ -31,8 +37,11 @@ const each = (choose: <N extends SettingName>(name: N) => Choice<N>): Settings =
   sound: choose('sound'),
   haptics: choose('haptics'),
   speed: choose('speed'),
+  moments: choose('moments'),
+  talk: choose('talk'),
   call: choose('call'),
   leftHand: choose('leftHand'),
+  explain: choose('explain'),
 });
 
 const first = <N extends SettingName>(name: N): Choice<N> => {

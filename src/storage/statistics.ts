@@ -1,7 +1,7 @@
 /** What can be counted over the games that were played to their end here. */
 import type { Database } from './database';
 import { readGameRow, type Row } from './rows';
-import type { SavedGame } from './saved';
+import type { SavedGame } from './savedGame';
 import { Misshapen } from './shape';
 
 /** How somebody did in one game, over all times they played it. */

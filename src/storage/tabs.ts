@@ -6,19 +6,23 @@ const PATIENCE_MS = 2_000;
 /** Browsers have tabs and pages; phones have one app. */
 const tabLocks = (): LockManager | undefined => globalThis.navigator?.locks;
 
-/** Browsers let one tab at a time write: takes the right to it for as long as this tab lives. Phones need no such thing. */
-export async function claimOnlyTab(name: string): Promise<() => void> {
+/**
+ * Browsers let one tab at a time write: takes the right to it for as long as this tab lives. Phones need no such thing, and
+ * where a browser blocks it the files themselves turn a second tab away.
+ */
+export function claimOnlyTab(name: string): Promise<() => void> {
   const locks = tabLocks();
-  if (locks === undefined) return () => undefined;
-  return new Promise((resolve, reject) => {
+  if (locks === undefined) return Promise.resolve(() => undefined);
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), PATIENCE_MS);
+  return new Promise<() => void>((resolve, reject) => {
     locks
-      .request(
-        name,
-        { signal: AbortSignal.timeout(PATIENCE_MS) },
-        () => new Promise<void>((release) => resolve(release)),
-      )
-      .catch((error: unknown) => reject(new StorageTrouble('elsewhere', { cause: error })));
-  });
+      .request(name, { signal: patience.signal }, () => new Promise<void>((release) => resolve(release)))
+      .catch((error: unknown) => {
+        if (patience.signal.aborted) reject(new StorageTrouble('elsewhere', { cause: error }));
+        else resolve(() => undefined);
+      });
+  }).finally(() => clearTimeout(timer));
 }
 
 /**
@@ -36,9 +40,14 @@ const RELOADED = 'page loaded anew at';
 /** Loads the page anew unless that was done just now and did not help. */
 export function reloadOnce(): boolean {
   if (tabLocks() === undefined) return false;
-  const before = Number(globalThis.sessionStorage.getItem(RELOADED));
-  const now = Date.now();
-  if (now - before < 5 * PATIENCE_MS) return false;
-  globalThis.sessionStorage.setItem(RELOADED, String(now));
+  try {
+    const before = Number(globalThis.sessionStorage.getItem(RELOADED));
+    const now = Date.now();
+    if (now - before < 5 * PATIENCE_MS) return false;
+    globalThis.sessionStorage.setItem(RELOADED, String(now));
+  } catch {
+    // A browser that remembers nothing would load the page for ever.
+    return false;
+  }
   return reload();
 }

@@ -18,6 +18,17 @@ const DAMAGE =
 const TAKEN =
   /NoModificationAllowed|locked by another|Access Handles cannot be created|database is locked|SQLITE_BUSY/i;
 
+/** What the place does, not the file: to begin afresh would not help. */
+const PLACE =
+  /disk is full|SQLITE_FULL|disk I\/O|SQLITE_(IOERR|CANTOPEN|NOMEM)|unable to open|out of memory|quota|NotAllowed|Security|closed/i;
+
+/** Sorts what went wrong in a file that could be opened: whatever is neither the place nor somebody else is the file itself. */
+export function fileTroubleOf(error: unknown): StorageTrouble {
+  const trouble = troubleOf(error);
+  const isOfPlace = trouble.trouble !== 'unavailable' || PLACE.test(String(error));
+  return isOfPlace ? trouble : new StorageTrouble('broken', { cause: error });
+}
+
 /** Sorts what went wrong by what can be done about it. */
 export function troubleOf(error: unknown): StorageTrouble {
   if (error instanceof StorageTrouble) return error;

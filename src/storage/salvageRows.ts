@@ -4,7 +4,7 @@ import { TABLES, type Table } from './migrations';
 import type { Row } from './rows';
 
 /** Copies every row that can be reached, within the transaction of the fresh database; the broken one stays as it is. */
-export async function salvage(old: SQLiteDatabase, fresh: SQLiteDatabase): Promise<void> {
+export async function salvageRows(old: SQLiteDatabase, fresh: SQLiteDatabase): Promise<void> {
   await copyRows(old, fresh, 'setting', 'name');
   await copyRows(old, fresh, 'game', 'id');
   const games = await fresh.getAllAsync<{ id: string }>('select id from game');

@@ -1,11 +1,10 @@
-/** Saved games: a game is its beginning and its moves; every change is one transaction. */
+/** Writes games: a game is its beginning and its moves; every change is one transaction. */
 import type { SQLiteDatabase } from 'expo-sqlite';
 import type { Game, Move, Setup, Standing, State } from '../engine/game';
 import type { Database, Run } from './database';
 import { writeFirstNote, type Note } from './notes';
-import { endSeal, frozen, headSeal, moveSeal, printOf, readGameRow, snapshotSeal, type Row } from './rows';
-import type { Damage, Player, SavedGame, Summary } from './saved';
-import { Misshapen } from './shape';
+import { ELSEWHERE, endSeal, frozen, headSeal, moveSeal, printOf, readGameRow, snapshotSeal, type Row } from './rows';
+import type { Damage, Player, SavedGame, Summary } from './savedGame';
 
 /** A game to be saved for the first time; with moves where some were made already. */
 export interface NewGame {
@@ -18,6 +17,8 @@ export interface NewGame {
   readonly kinds?: readonly string[];
   /** Whether it was played to its end by others. */
   readonly isFromElsewhere?: boolean;
+  /** Whether others have begun it, and it goes on here. */
+  readonly isTakenIn?: boolean;
   /** What is noted of the game as it is begun, if nothing is under that name. */
   readonly note?: ((id: string) => Note) | undefined;
 }
@@ -31,7 +32,7 @@ export interface Reached {
   readonly standings?: readonly Standing[];
 }
 
-/** The saved game is not where whoever writes thinks it is, or takes no more moves. */
+/** The saved game does not end where whoever writes knows it to, or takes no more moves: another table has gone on with it. */
 export class OutOfStep extends Error {
   constructor(id: string, index: number) {
     super(`game ${id} does not go on at move ${index}`);
@@ -46,9 +47,12 @@ export class OutOfStep extends Error {
 export const SNAPSHOT_EVERY = 64;
 const SNAPSHOTS_KEPT = 2;
 
+/** The end of a game of which nothing is written yet. */
+const UNWRITTEN: End = { count: 0, fingerprint: '' };
+
 /** Saves a new game. */
 export function createGame(database: Database, begun: NewGame, reached: Reached): Promise<SavedGame> {
-  const { game, setup, players, title = null, moves = [], isFromElsewhere = false, note } = begun;
+  const { game, setup, players, title = null, moves = [], isFromElsewhere = false, isTakenIn = false, note } = begun;
   const { kinds = players.map(({ kind }) => kind) } = begun;
   const head = JSON.stringify(setup);
   return database.write(async (connection, run) => {
@@ -57,7 +61,7 @@ export function createGame(database: Database, begun: NewGame, reached: Reached)
     await connection.runAsync(
       `insert into game (id, game, version, setup, seal, players, title, created_at, updated_at,
          move_count, last_fingerprint, end_seal, summary, kinds, elsewhere)
-       values ($id, $game, $version, $setup, $seal, $players, $title, $at, $at, 0, '', '', '', $kinds, $elsewhere)`,
+       values ($id, $game, $version, $setup, $seal, $players, $title, $at, $at, 0, '', $end, '', $kinds, $elsewhere)`,
       {
         $id: id,
         $game: game.id,
@@ -67,39 +71,52 @@ export function createGame(database: Database, begun: NewGame, reached: Reached)
         $players: JSON.stringify(players),
         $title: title,
         $at: reached.at,
+        $end: endSeal(id, UNWRITTEN.count, UNWRITTEN.fingerprint),
         $kinds: JSON.stringify(kinds),
-        $elsewhere: isFromElsewhere ? 1 : 0,
+        $elsewhere: isFromElsewhere ? ELSEWHERE.over : isTakenIn ? ELSEWHERE.on : ELSEWHERE.here,
       },
     );
     if (note) await writeFirstNote(connection, note(id));
-    await writeEnd(run, id, 'move_count = $from', 0, moves.length, reached);
+    await writeEnd(run, id, [UNWRITTEN], moves.length, reached);
     await writeMoves(run, id, 0, moves, reached);
     return onlyGame(connection, id);
   });
 }
 
-/** Saves the next move. Refuses any other than the next; to save the same move again changes nothing. */
-export function appendMove(database: Database, id: string, index: number, move: Move, reached: Reached): Promise<void> {
-  return database.write(async (connection, run) => {
-    if (await writeEnd(run, id, 'move_count = $from', index, index + 1, reached)) {
-      await writeMoves(run, id, index, [move], reached);
-    } else if (!(await isSavedAlready(connection, id, index, move, reached))) throw new OutOfStep(id, index);
-  });
+/** Where a saved game ends: so many moves, which led to the state with this fingerprint. */
+export interface End {
+  readonly count: number;
+  readonly fingerprint: string;
 }
 
-/** Takes back all moves from an index on and saves others in their place, which may be none. */
-export function replaceTail(
+/** The end that a state is after so many moves. */
+export const endOf = (count: number, state: State): End => ({ count, fingerprint: printOf(state) });
+
+/** What a writer hands over: the moves from an index on, which take the place of all that is saved behind it. */
+export interface Advance {
+  readonly from: number;
+  readonly moves: readonly Move[];
+  /** Where the writer knows the saved game to end: several where a write may or may not have come through. */
+  readonly ends: readonly End[];
+}
+
+/**
+ * Saves how a game goes on, in one go. Whoever writes has to know where the saved game ends: so nobody cuts off moves that
+ * they have neither made nor seen.
+ */
+export function saveMoves(
   database: Database,
   id: string,
-  from: number,
-  moves: readonly Move[],
+  { from, moves, ends }: Advance,
   reached: Reached,
 ): Promise<void> {
+  const known = ends.filter(({ count }) => count >= from);
   return database.write(async (connection, run) => {
-    const isThere = await writeEnd(run, id, 'move_count >= $from', from, from + moves.length, reached);
-    if (!isThere) throw new OutOfStep(id, from);
-    await connection.runAsync('delete from move where game = ? and at >= ?', id, from);
-    await connection.runAsync('delete from snapshot where game = ? and at > ?', id, from);
+    if (!(await writeEnd(run, id, known, from + moves.length, reached))) throw new OutOfStep(id, from);
+    if (known.some(({ count }) => count > from)) {
+      await connection.runAsync('delete from move where game = ? and at >= ?', id, from);
+      await connection.runAsync('delete from snapshot where game = ? and at > ?', id, from);
+    }
     await writeMoves(run, id, from, moves, reached);
   });
 }
@@ -112,7 +129,7 @@ export const renameGame = (database: Database, id: string, title: string | null)
 export const seatPlayers = (database: Database, id: string, players: readonly Player[]): Promise<void> =>
   change(database, id, 'players = ?', [JSON.stringify(players)]);
 
-/** Takes a game from the list. It can be brought back until it is purged. */
+/** Takes a game from the list. It can be brought back for a while. */
 export const deleteGame = (database: Database, id: string, at: number): Promise<void> =>
   change(database, id, 'deleted_at = ?', [at]);
 
@@ -123,40 +140,6 @@ export const restoreGame = (database: Database, id: string): Promise<void> =>
 /** Marks a game that cannot be trusted; nothing of it is changed or thrown away. */
 export const setAside = (database: Database, id: string, damage: Damage): Promise<void> =>
   change(database, id, 'damage = ?', [damage]);
-
-/** Throws away for good what was deleted before a point in time. */
-export async function purgeGames(database: Database, before: number): Promise<void> {
-  await database.write((connection) => connection.runAsync('delete from game where deleted_at < ?', before));
-}
-
-/** The games, the one that was played last first, and the ids of those of which not even the beginning can be read. */
-export interface GameList {
-  readonly games: readonly SavedGame[];
-  readonly unreadable: readonly string[];
-}
-
-const LISTS = {
-  kept: 'deleted_at is null order by updated_at desc, id',
-  deleted: 'deleted_at is not null order by deleted_at desc, id',
-} as const;
-
-/** The games that are kept, or those that were deleted and can be brought back, the last deleted first. */
-export async function listGames(database: Database, which: keyof typeof LISTS = 'kept'): Promise<GameList> {
-  const rows = await database.read((connection) =>
-    connection.getAllAsync<Row>(`select * from game where ${LISTS[which]}`),
-  );
-  const games: SavedGame[] = [];
-  const unreadable: string[] = [];
-  for (const row of rows) {
-    try {
-      games.push(readGameRow(row));
-    } catch (error) {
-      if (!(error instanceof Misshapen)) throw error;
-      unreadable.push(String(row['id']));
-    }
-  }
-  return { games, unreadable };
-}
 
 async function change(database: Database, id: string, what: string, values: (string | number | null)[]): Promise<void> {
   const { changes } = await database.write((connection) =>
@@ -171,12 +154,11 @@ async function onlyGame(connection: SQLiteDatabase, id: string): Promise<SavedGa
   return readGameRow(row);
 }
 
-/** Writes how far a game has come, if it is where it should be and can go on. */
+/** Writes how far a game has come, if it ends where it should and can go on. */
 async function writeEnd(
   run: Run,
   id: string,
-  where: 'move_count = $from' | 'move_count >= $from',
-  from: number,
+  ends: readonly End[],
   count: number,
   { state, summary, at, standings }: Reached,
 ): Promise<boolean> {
@@ -184,10 +166,10 @@ async function writeEnd(
   const changes = await run(
     `update game set move_count = $count, last_fingerprint = $fingerprint, end_seal = $seal, summary = $summary,
        standings = $standings, updated_at = $at
-     where id = $id and ${where} and damage is null and deleted_at is null`,
+     where id = $id and end_seal in (select value from json_each($ends)) and damage is null and deleted_at is null`,
     {
       $id: id,
-      $from: from,
+      $ends: JSON.stringify(ends.map((end) => endSeal(id, end.count, end.fingerprint))),
       $count: count,
       $fingerprint: fingerprint,
       $seal: endSeal(id, count, fingerprint),
@@ -235,18 +217,4 @@ async function writeSnapshot(run: Run, id: string, at: number, state: State): Pr
        (select at from snapshot where game = ? order by at desc limit ${SNAPSHOTS_KEPT})`,
     [id, id],
   );
-}
-
-async function isSavedAlready(
-  connection: SQLiteDatabase,
-  id: string,
-  index: number,
-  move: Move,
-  reached: Reached,
-): Promise<boolean> {
-  const row = await connection.getFirstAsync<Row>(
-    'select move from game join move on game.id = move.game and at = ? where id = ? and end_seal = ?',
-    [index, id, endSeal(id, index + 1, printOf(reached.state))],
-  );
-  return row?.['move'] === JSON.stringify(move);
 }

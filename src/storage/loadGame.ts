@@ -1,12 +1,42 @@
-/** Opens a saved game: replays its moves through the engine and compares with what was kept on the way. */
+/** Reads games: lists them, and opens one by replaying its moves and comparing with what was kept on the way. */
+import { editionOf } from '../engine/editions';
 import { apply, start } from '../engine/frames';
 import type { Game, Move, State } from '../engine/game';
 import type { GameRecord } from '../engine/replay';
 import type { Database } from './database';
 import { isEndSound, printOf, readGameRow, readMoveRows, readSnapshotRows, thawed, type Row } from './rows';
-import type { Damage, FindGame, SavedGame } from './saved';
-import { createGame, setAside, type Reached } from './saves';
+import type { Damage, FindGame, SavedGame } from './savedGame';
+import { createGame, setAside, type Reached } from './saveGame';
 import { Misshapen } from './shape';
+
+/** The games, the one that was played last first, and the ids of those of which not even the beginning can be read. */
+export interface GameList {
+  readonly games: readonly SavedGame[];
+  readonly unreadable: readonly string[];
+}
+
+const LISTS = {
+  kept: 'deleted_at is null order by updated_at desc, id',
+  deleted: 'deleted_at is not null order by deleted_at desc, id',
+} as const;
+
+/** The games that are kept, or those that were deleted and can be brought back, the last deleted first. */
+export async function listGames(database: Database, which: keyof typeof LISTS = 'kept'): Promise<GameList> {
+  const rows = await database.read((connection) =>
+    connection.getAllAsync<Row>(`select * from game where ${LISTS[which]}`),
+  );
+  const games: SavedGame[] = [];
+  const unreadable: string[] = [];
+  for (const row of rows) {
+    try {
+      games.push(readGameRow(row));
+    } catch (error) {
+      if (!(error instanceof Misshapen)) throw error;
+      unreadable.push(String(row['id']));
+    }
+  }
+  return { games, unreadable };
+}
 
 /** What is left of a game that can be trusted: the moves up to the last good one, and the state they lead to. */
 export interface Good {
@@ -23,7 +53,13 @@ export type Opened =
       readonly saved: SavedGame | null;
       readonly good: Good | null;
     }
-  | { readonly outcome: 'foreign'; readonly why: 'unknown game' | 'other version'; readonly saved: SavedGame }
+  | {
+      readonly outcome: 'foreign';
+      readonly why: 'unknown game' | 'other version';
+      readonly saved: SavedGame;
+      /** All its moves, though nobody here can say where they lead; null if some are missing. */
+      readonly record: GameRecord | null;
+    }
   | { readonly outcome: 'missing' };
 
 /** Opens a game; a deleted one has to be brought back first. One of rules that this app does not have stays as it is, for an app that has them. */
@@ -54,13 +90,22 @@ function judge(stored: Stored, find: FindGame): Opened {
     return { outcome: 'damaged', why: 'unreadable', saved: null, good: null };
   }
   const game = find(saved.game);
-  if (game === undefined) return { outcome: 'foreign', why: 'unknown game', saved };
-  if (game.version !== saved.version) return { outcome: 'foreign', why: 'other version', saved };
+  if (game === undefined) return { outcome: 'foreign', why: 'unknown game', ...unread(saved, stored) };
+  const isNewer = editionOf(saved.setup) > editionOf(game);
+  if (game.version !== saved.version || isNewer)
+    return { outcome: 'foreign', why: 'other version', ...unread(saved, stored) };
   const { at, moves, state, why } = follow(game, saved, stored);
   const record = { game: saved.game, version: saved.version, setup: saved.setup, moves: moves.slice(0, at) };
   const damage = saved.damage ?? why;
   if (damage === null && state !== null) return { outcome: 'whole', saved, record, state };
   return { outcome: 'damaged', why: damage ?? 'unreadable', saved, good: state && { record, state } };
+}
+
+/** A game that cannot be followed here, with its moves as they are. */
+function unread(saved: SavedGame, { moves: rows }: Stored): { saved: SavedGame; record: GameRecord | null } {
+  const moves = readMoveRows(saved.id, rows);
+  const isWhole = saved.damage === null && moves.length === saved.moveCount && moves.length === rows.length;
+  return { saved, record: isWhole ? { game: saved.game, version: saved.version, setup: saved.setup, moves } : null };
 }
 
 /** How far a game could be followed, and why no further. */
@@ -128,7 +173,7 @@ export function rescueGame(
   const game = { id: record.game, version: record.version };
   return createGame(
     database,
-    { game, setup, players: saved.players, kinds: saved.kinds, title: saved.title, moves },
+    { game, setup, players: saved.players, kinds: saved.kinds, title: saved.title, isTakenIn: saved.isTakenIn, moves },
     { ...reached, state },
   );
 }

@@ -1,20 +1,18 @@
 import { openDatabase, type Database } from '../../src/storage/database';
 import { readNotes } from '../../src/storage/notes';
-import { loadGame } from '../../src/storage/opening';
+import { listGames, loadGame } from '../../src/storage/loadGame';
 import { printOf } from '../../src/storage/rows';
 import {
-  appendMove,
   createGame,
   deleteGame,
-  listGames,
+  endOf,
   OutOfStep,
-  purgeGames,
   renameGame,
-  replaceTail,
   restoreGame,
+  saveMoves,
   seatPlayers,
   SNAPSHOT_EVERY,
-} from '../../src/storage/saves';
+} from '../../src/storage/saveGame';
 import { loadSettings, saveSetting } from '../../src/storage/settings';
 import { statistics } from '../../src/storage/statistics';
 import { beginningOf, courseOf, find, games, playersOf, reachedBy, saveCourse, saveQuickly, stateAt } from './games';
@@ -60,35 +58,48 @@ function fail(): never {
   throw new Error('no such thing in the test');
 }
 
-test('only the next move is taken', async () => {
+/** Saves the moves from one number of moves to another, as somebody who knows that so many are saved. */
+const save = (id: string, known: number, from: number, to: number, more = {}) =>
+  saveMoves(
+    database,
+    id,
+    { from, moves: dig.moves.slice(from, to), ends: [endOf(known, stateAt(dig.states, known))] },
+    { ...reached(to), ...more },
+  );
+
+test('only who knows where the game ends goes on with it', async () => {
   const { id } = await createGame(database, beginningOf(dig), reached(0));
-  await expect(appendMove(database, id, 1, move(1), reached(2))).rejects.toThrow(OutOfStep);
-  await appendMove(database, id, 0, move(0), reached(1));
-  await expect(appendMove(database, id, 0, { do: 'other' }, reached(1))).rejects.toThrow(OutOfStep);
-  await expect(appendMove(database, 'nowhere', 0, move(0), reached(1))).rejects.toThrow(OutOfStep);
+  await expect(save(id, 1, 1, 2)).rejects.toThrow(OutOfStep);
+  await save(id, 0, 0, 1);
+  await expect(save(id, 0, 0, 1)).rejects.toThrow(OutOfStep);
+  await expect(save('nowhere', 0, 0, 1)).rejects.toThrow(OutOfStep);
+  // As many moves, but others.
+  const ends = [endOf(1, stateAt(dig.states, 2))];
+  await expect(saveMoves(database, id, { from: 0, moves: [], ends }, reached(0))).rejects.toThrow(OutOfStep);
   expect(await loadGame(database, id, find)).toMatchObject({ outcome: 'whole', record: { moves: [move(0)] } });
 });
 
-test('a move that is saved again, because nobody knew whether it was, changes nothing', async () => {
+test('a write that may or may not have come through is written again, and is there once', async () => {
   const { id } = await createGame(database, beginningOf(dig), reached(0));
-  await appendMove(database, id, 0, move(0), reached(1));
-  await appendMove(database, id, 0, move(0), reached(1));
+  const ends = [endOf(0, stateAt(dig.states, 0)), endOf(1, stateAt(dig.states, 1))];
+  await saveMoves(database, id, { from: 0, moves: [move(0)], ends }, reached(1));
+  await saveMoves(database, id, { from: 0, moves: [move(0)], ends }, reached(1));
   expect(await count('move', id)).toBe(1);
 });
 
 test('moves that are taken back are replaced in one go', async () => {
   const { id } = await saveCourse(database, { ...dig, moves: dig.moves.slice(0, 10) });
-  await replaceTail(database, id, 7, [], reached(7));
+  await save(id, 10, 7, 7);
   expect(await loadGame(database, id, find)).toMatchObject({ record: { moves: dig.moves.slice(0, 7) } });
-  await replaceTail(database, id, 5, dig.moves.slice(5, 9), reached(9));
+  await save(id, 7, 5, 9);
   expect(await loadGame(database, id, find)).toMatchObject({ record: { moves: dig.moves.slice(0, 9) } });
-  await expect(replaceTail(database, id, 10, [move(10)], reached(11))).rejects.toThrow(OutOfStep);
+  await expect(save(id, 9, 10, 11)).rejects.toThrow(OutOfStep);
 });
 
 test('moves taken back behind a snapshot take the snapshot with them', async () => {
   const { id } = await saveCourse(database, dig);
   expect(await count('snapshot', id)).toBe(2);
-  await replaceTail(database, id, SNAPSHOT_EVERY, [], reached(SNAPSHOT_EVERY));
+  await save(id, 3 * SNAPSHOT_EVERY, SNAPSHOT_EVERY, SNAPSHOT_EVERY);
   expect(await count('snapshot', id)).toBe(0);
   expect(await loadGame(database, id, find)).toMatchObject({ outcome: 'whole', saved: { moveCount: SNAPSHOT_EVERY } });
 });
@@ -97,7 +108,7 @@ test('the list shows what a person needs to recognise a game, the last played fi
   const first = await createGame(database, beginningOf(dig), { ...reached(0), at: 1000 });
   const second = await createGame(database, { ...beginningOf(dig), title: 'Sunday' }, { ...reached(0), at: 2000 });
   expect(await listGames(database)).toMatchObject({ games: [{ id: second.id, title: 'Sunday' }, { id: first.id }] });
-  await appendMove(database, first.id, 0, move(0), { ...reached(1), at: 3000 });
+  await save(first.id, 0, 0, 1, { at: 3000 });
   const { games: listed } = await listGames(database);
   expect(listed[0]).toEqual({
     id: first.id,
@@ -107,6 +118,7 @@ test('the list shows what a person needs to recognise a game, the last played fi
     players: playersOf(4),
     kinds: ['person', 'easy', 'easy', 'easy'],
     isFromElsewhere: false,
+    isTakenIn: false,
     title: null,
     createdAt: 1000,
     updatedAt: 3000,
@@ -128,26 +140,21 @@ test('a game is renamed, and somebody else sits down', async () => {
   await expect(renameGame(database, 'nowhere', '')).rejects.toThrow(OutOfStep);
 });
 
-test('a deleted game can be brought back until it is purged', async () => {
+test('a deleted game can be brought back', async () => {
   const { id } = await saveCourse(database, { ...dig, moves: dig.moves.slice(0, 3) });
   await deleteGame(database, id, 500);
   expect((await listGames(database)).games).toEqual([]);
   expect((await listGames(database, 'deleted')).games).toMatchObject([{ id, moveCount: 3 }]);
-  await expect(appendMove(database, id, 3, move(3), reached(4))).rejects.toThrow(OutOfStep);
-  await purgeGames(database, 500);
+  await expect(save(id, 3, 3, 4)).rejects.toThrow(OutOfStep);
   await restoreGame(database, id);
   expect(await loadGame(database, id, find)).toMatchObject({ outcome: 'whole', saved: { moveCount: 3 } });
-  await deleteGame(database, id, 500);
-  await purgeGames(database, 501);
-  expect(await loadGame(database, id, find)).toEqual({ outcome: 'missing' });
-  expect(await count('move', id)).toBe(0);
 });
 
 test('statistics count finished games by game and player', async () => {
   const line = (seat: number, rank: number, points: number) => ({ seat, rank, points, lines: [] });
   const play = async (standings: ReturnType<typeof line>[]) => {
     const { id } = await createGame(database, beginningOf(dig), reached(0));
-    await appendMove(database, id, 0, move(0), { ...reached(1), standings });
+    await save(id, 0, 0, 1, { standings });
     return id;
   };
   await play([line(0, 1, 10), line(1, 2, 4)]);
@@ -168,7 +175,7 @@ test('a result counts for whoever began at the seat, also where a bot has taken 
   const { id } = await createGame(database, beginningOf(dig), reached(0));
   await seatPlayers(database, id, [{ name: 'Ada', emblem: 'pick', kind: 'strong' }, ...playersOf(4).slice(1)]);
   const standings = [{ seat: 0, rank: 1, points: 10, lines: [] }];
-  await appendMove(database, id, 0, move(0), { ...reached(1), standings });
+  await save(id, 0, 0, 1, { standings });
   expect(await statistics(database)).toMatchObject({
     tallies: [{ name: 'Ada', kind: 'person', played: 1, won: 1 }],
     againstBots: [{ level: 'easy', played: 1, won: 1 }],
@@ -182,7 +189,7 @@ test('a game that was over when it was taken in counts for nobody, one that is p
   await createGame(database, { ...taken, isFromElsewhere: true }, over);
   expect((await statistics(database)).tallies).toEqual([]);
   const { id } = await createGame(database, { ...taken, moves: [] }, reached(0));
-  await appendMove(database, id, 0, move(0), over);
+  await save(id, 0, 0, 1, over);
   expect((await statistics(database)).tallies).toMatchObject([{ name: 'Ada', played: 1 }]);
 });
 
@@ -214,6 +221,6 @@ test('a change that fails half way leaves nothing behind', async () => {
   await database.write((connection) =>
     connection.runAsync('insert into move (game, at, move, seal) values (?, 0, ?, ?)', id, '{}', ''),
   );
-  await expect(appendMove(database, id, 0, move(0), reached(1))).rejects.toThrow(/UNIQUE/);
+  await expect(save(id, 0, 0, 1)).rejects.toThrow(/UNIQUE/);
   expect((await listGames(database)).games).toMatchObject([{ moveCount: 0 }]);
 });

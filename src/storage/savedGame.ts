@@ -12,6 +12,11 @@ export interface Player {
   readonly kind: string;
   /** When they want to be asked whether to react: their own secret, which no file passes on. */
   readonly order?: string;
+  /** Whether a person sat here before a bot took over: what they know stays theirs. */
+  readonly sat?: boolean;
+  /** How much had been told when they last took the phone, and when they last said that they got it. */
+  readonly looked?: number;
+  readonly got?: number;
 }
 
 /** What the list of games says about a game: whose turn it is, who leads as far as everybody knows, which round it is. */
@@ -36,6 +41,8 @@ export interface SavedGame {
   readonly kinds: readonly string[];
   /** Whether it was over when it was taken in: nobody here has played it. */
   readonly isFromElsewhere: boolean;
+  /** Whether it was taken in while it was on: what is hidden in it is somebody's secret. */
+  readonly isTakenIn: boolean;
   readonly title: string | null;
   readonly createdAt: number;
   readonly updatedAt: number;
@@ -52,7 +59,9 @@ export interface SavedGame {
 const MOST_SEATS = 32;
 const MOST_LETTERS = 200;
 export const MOST_MOVES = 1_000_000;
-const LATEST = Number.MAX_SAFE_INTEGER;
+/** The last moment that a calendar can show. */
+const LATEST = 8.64e15;
+const PLAYER = ['name', 'emblem', 'kind', 'order', 'sat', 'looked', 'got'];
 
 const seat = (value: unknown): Seat => whole(value, 0, MOST_SEATS - 1);
 
@@ -62,20 +71,28 @@ export const words = (value: unknown): string => text(value, MOST_LETTERS);
 /** A point in time, in milliseconds. */
 export const time = (value: unknown): number => whole(value, 0, LATEST);
 
+const MOST_EDITIONS = 10_000;
+
 export function readSetup(value: unknown): Setup {
-  const { seats, seed, variants, first } = fields(value, ['seats', 'seed', 'variants', 'first']);
+  const { seats, seed, variants, first, edition } = fields(value, ['seats', 'seed', 'variants', 'first', 'edition']);
   return {
     seats: whole(seats, 1, MOST_SEATS),
     seed: words(seed),
     variants: list(variants, MOST_SEATS, words),
     ...(first === undefined ? {} : { first: seat(first) }),
+    ...(edition === undefined ? {} : { edition: whole(edition, 1, MOST_EDITIONS) }),
   };
 }
 
 function readPlayer(value: unknown): Player {
-  const { name, emblem, kind, order } = fields(value, ['name', 'emblem', 'kind', 'order']);
-  const player = { name: words(name), emblem: words(emblem), kind: words(kind) };
-  return order === undefined ? player : { ...player, order: words(order) };
+  const { name, emblem, kind, order, sat, looked, got } = fields(value, PLAYER);
+  return {
+    ...{ name: words(name), emblem: words(emblem), kind: words(kind) },
+    ...(order !== undefined && { order: words(order) }),
+    ...(sat !== undefined && { sat: sat === true }),
+    ...(looked !== undefined && { looked: whole(looked, 0, LATEST) }),
+    ...(got !== undefined && { got: whole(got, 0, LATEST) }),
+  };
 }
 
 /** The players of a game with so many seats. */
