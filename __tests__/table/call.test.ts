@@ -2,7 +2,8 @@
 import { start } from '../../src/engine/frames';
 import { faceOf, cardsIn } from '../../src/engine/cards';
 import { handOf, kindOf, toy, withHand, type ToyMove, type ToyState } from '../engine/toy';
-import { sitDown, type Sitting, type Wish } from './sitting';
+import { seated } from '../../src/table/seats';
+import { sitDown, untilAsked, type Sitting, type Wish } from './sitting';
 
 const three = (hands: Parameters<typeof withHand>[2][]): ToyState =>
   hands.reduce(
@@ -51,7 +52,7 @@ describe('an open call', () => {
     }
   });
 
-  it('can be closed by "nobody objects" only after two seconds', async () => {
+  it('can be closed by "nobody reacts" only after two seconds', async () => {
     const table = await announced(GEM_AGAINST_TWO);
     table.send({ type: 'NOBODY_OBJECTS' });
     expect(table.phase()).toBe('reaction.open.early');
@@ -62,22 +63,18 @@ describe('an open call', () => {
     expect(table.phase()).toMatch(/^activity/);
   });
 
-  it('lowers the curtain for whoever objects, and shows what that seat may do and nothing of others', async () => {
+  it('is given to whoever reacts by the same hold, and shows what that seat may do and nothing of others', async () => {
     const table = await announced(GEM_AGAINST_TWO);
     table.send({ type: 'OBJECT', seat: 2 });
     await table.wait();
-    expect(table.look()).toMatchObject({ screen: 'curtain', wanted: 2, options: [] });
-    table.send({ type: 'REVEAL' });
-    await table.wait();
-    expect(table.look()).toMatchObject({ screen: 'private', holder: 2 });
+    expect(table.look()).toMatchObject({ screen: 'private', holder: 2, decider: 2 });
     expect(table.look().options.map((move) => move.do)).toEqual(['pass', 'thwart']);
     expect(table.look().view.eye).toBe(2);
   });
 
-  it('goes on after "never mind": looking proves nothing and the others may still object', async () => {
+  it('goes on after "never mind": looking proves nothing and the others may still react', async () => {
     const table = await announced(GEM_AGAINST_TWO);
     table.send({ type: 'OBJECT', seat: 2 });
-    table.send({ type: 'REVEAL' });
     table.send({ type: 'NEVER_MIND' });
     await table.wait();
     expect(table.look()).toMatchObject({ screen: 'call', callable: [1] });
@@ -87,7 +84,6 @@ describe('an open call', () => {
     const table = await announced(GEM_AGAINST_TWO);
     const card = cardOf(table, 2, 'thwart');
     table.send({ type: 'OBJECT', seat: 2 });
-    table.send({ type: 'REVEAL' });
     thwartWith(table, card);
     await table.wait(700);
     expect(table.play().moves.map((move) => move.do)).toEqual(['play', 'pass', 'thwart']);
@@ -209,7 +205,7 @@ describe('bots in a call', () => {
         await table.wait(100);
         answered.push(table.play().moves.length);
       }
-      expect([answered.indexOf(2), answered.indexOf(3)]).toEqual([13, 20]);
+      expect([answered.indexOf(2), answered.indexOf(3)]).toEqual([0, 1]);
     }
   });
 
@@ -241,8 +237,9 @@ describe('bots in a call', () => {
     await table.wait();
     table.send({ type: 'REVEAL' });
     playGem(table);
-    for (let i = 0; i < 3; i++) await table.wait(700);
-    expect(eyes).toEqual([1, 2, 1]);
+    for (let i = 0; i < 3; i++) await table.wait(100);
+    await untilAsked(table);
+    expect(eyes.slice(0, 3)).toEqual([1, 2, 1]);
   });
 });
 
@@ -260,7 +257,50 @@ describe('a single person among bots', () => {
     await table.wait();
     table.send({ type: 'REVEAL' });
     table.send({ type: 'CHOOSE', move: { do: 'draw' } });
-    for (let i = 0; i < 4; i++) await table.wait(700);
+    await untilAsked(table);
     expect(table.look()).toMatchObject({ screen: 'private', holder: 0 });
+  });
+
+  /** Bot 1 plays a gem; seat 0, the only person, holds what the test says. */
+  async function botPlays(hand: Parameters<typeof withHand>[2], times = 1): Promise<Sitting> {
+    const state = three([hand, ['gem', 'gem', 'mix'], ['gem']]);
+    const table = sitDown(toy, {
+      state,
+      players: seated([
+        { name: 'Thora', emblem: 'pick', kind: 'person' },
+        { name: 'Grum', emblem: 'axe', kind: 'master' },
+        { name: 'Odo', emblem: 'cart', kind: 'master' },
+      ]),
+      think: (view) => {
+        const gem = cardsIn(view.cards, handOf(1)).find((card) => kindOf(faceOf(view.cards, card)) === 'gem');
+        const plays = view.stack.at(-1)?.kind === 'turn' && gem !== undefined && times-- > 0;
+        return Promise.resolve(plays ? { do: 'play', card: gem, target: -1 } : { do: 'pass' });
+      },
+    });
+    await table.wait();
+    playGem(table);
+    await untilAsked(table);
+    return table;
+  }
+
+  it('is asked by default, and lets it be by one tap', async () => {
+    const table = await botPlays(['thwart', 'gem']);
+    expect(table.look()).toMatchObject({ screen: 'private', holder: 0, isRipe: true, order: 'ask' });
+    table.send({ type: 'NEVER_MIND' });
+    await table.wait(100);
+    expect(table.look().screen).not.toBe('private');
+  });
+
+  it('is not asked where there is nothing to react with: nobody is there to learn it', async () => {
+    const table = await botPlays(['mix', 'gem']);
+    expect(table.look().screen).not.toBe('private');
+    expect(table.play().moves.map((move) => move.do)).toContain('play');
+  });
+
+  it('is not asked twice about the same thing', async () => {
+    const table = await botPlays(['thwart', 'gem']);
+    const said = JSON.stringify(table.look().chain[0]?.action);
+    table.send({ type: 'NEVER_MIND' });
+    expect(table.play().letBe).toBe(said);
   });
 });

@@ -16,7 +16,8 @@ import {
   tryName,
 } from '../../src/table/daily';
 import { canRewind } from '../../src/table/rewind';
-import { memoryStore } from '../../src/table/memory';
+import { NOTHING_TOLD } from '../../src/table/story';
+import { memoryStore } from '../../src/table/memoryStore';
 
 const all = games.map(({ game }) => [game.id, game] as const);
 
@@ -37,14 +38,8 @@ it.each(all)('the first try counts: nobody goes back for practice in %s', (_id, 
     bot: seat === 0 ? null : 'apprentice',
     order: 'ask' as const,
   }));
-  const story = { told: [], mover: 0, left: [3], away: [] };
-  const play = { players, past: [], story };
-  const state = start(game, setup);
-  const rest = { game, state, kept: state, writing: [], moves: [], call: 'open', speed: 0, hurry: false } as const;
-  const table = { saved: 0, shown: 0, stale: false, news: [], careless: false, asleep: false, phase: null } as const;
-  const call = { holder: 0, wanted: 0, trusted: 0, objector: -1, passed: 0, answer: null, going: true } as const;
-  const mind = { thought: null, draft: null, hint: null } as const;
-  const at = (counts: boolean) => canRewind({ ...play, ...rest, ...table, ...call, ...mind, setup, counts });
+  const play = { players, past: [], story: { ...NOTHING_TOLD, mover: 0, left: [3] } };
+  const at = (counts: boolean) => canRewind({ ...play, counts });
   expect(at(false)).toBe(true);
   expect(at(true)).toBe(false);
 });
@@ -115,7 +110,7 @@ it.each(all)('a try at %s that has come to its end is noted with its result, onc
     moves.push(move);
     state = apply(game, state, move);
   }
-  await store.save(table, game)({ from: 0, moves, state });
+  await store.save({ id: table, moves: [], state: start(game, setup) }, game)({ from: 0, moves, state });
   const result = resultOf(game.standings(state));
   expect(result?.of).toBe(setup.seats);
   expect((await lookBack(store, find)).get(name)).toEqual({ id: table, result, obstacle: null });

@@ -9,7 +9,7 @@ import type { Entry } from '../../src/games';
 import { games } from '../../src/games/all';
 import { twin } from '../../src/lab/check/invariants';
 import { setupOf, tablesOf, wander } from '../../src/lab/check/wander';
-import type { ThinkInput } from '../../src/table/events';
+import type { Request } from '../../src/bots/question';
 import { NOTHING_TOLD } from '../../src/table/story';
 import { sitDown } from './sitting';
 
@@ -18,7 +18,7 @@ const COURSES = 6;
 
 /** What the hint that a seat asks for is made from, and the hint; null where that seat is not asked anything. */
 async function hintAt({ game, advice }: Entry, state: State, told: readonly Happening[], seat: Seat) {
-  const asked: ThinkInput[] = [];
+  const asked: Request[] = [];
   const table = sitDown(game, {
     state,
     story: { ...NOTHING_TOLD, told },

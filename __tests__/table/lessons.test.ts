@@ -60,7 +60,7 @@ async function rival(entry: Entry, lesson: Lesson, sitting: Sitting): Promise<Mo
   const seat = pending(game, state)?.seat ?? 0;
   if (seat === lesson.seat) return { do: 'pass' };
   return sitting.think(
-    { game, view: view(game, state, seat), seat, level: 'apprentice', story: [], seed: `${count} ${seat}` },
+    { game: game.id, view: view(game, state, seat), level: 'apprentice', story: [], seed: `${count} ${seat}` },
     none,
   );
 }
@@ -188,7 +188,7 @@ test('rivals wait while the coach speaks', async () => {
     let moved = false;
     const { state } = sitting.set();
     const seat = (lesson.seat + 1) % state.seats;
-    const question = { game: entry.game, view: view(entry.game, state, seat), seat, level: '', story: [], seed: '' };
+    const question = { game: entry.game.id, view: view(entry.game, state, seat), level: '', story: [], seed: '' };
     void sitting.think(question, new AbortController().signal).then(
       () => (moved = true),
       () => undefined,
@@ -205,7 +205,7 @@ test('a rival nobody waits for any more does not wait for the coach either', asy
   const { sitting } = sitDown(entry, lesson);
   const { state } = sitting.set();
   const seat = (lesson.seat + 1) % state.seats;
-  const question = { game: entry.game, view: view(entry.game, state, seat), seat, level: '', story: [], seed: '' };
+  const question = { game: entry.game.id, view: view(entry.game, state, seat), level: '', story: [], seed: '' };
   const controller = new AbortController();
   const settled = sitting.think(question, controller.signal).then(
     () => true,

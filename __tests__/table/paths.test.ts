@@ -56,6 +56,9 @@ function events(snapshot: AnyMachineSnapshot): AnyEventObject[] {
       'REWIND',
       'NEVER_MIND',
       'NOBODY_OBJECTS',
+      'GOT_IT',
+      'GO_ON',
+      'WAIT',
       'SLEEP',
       'WAKE',
       'RETRY',
@@ -86,6 +89,9 @@ function serialize(snapshot: AnyMachineSnapshot): string {
     play.state.stack.map((frame) => frame.kind).join(),
     play.saved === play.moves.length,
     play.shown === play.moves.length,
+    play.told === play.story.told.length,
+    play.owing,
+    play.keeper,
   ]);
 }
 
@@ -110,9 +116,10 @@ it('reaches every state that this game can lead to, and keeps step with the engi
     expect(play.holder === -1 || play.holder === play.wanted || play.players[play.holder]?.bot === null).toBe(true);
     if (state.matches({ seat: 'curtain' })) expect(play.holder).toBe(-1);
   }
-  const reached = ['reaction.announced', 'reaction.open.early', 'reaction.open.ripe', 'reaction.private']
+  const reached = ['reaction.open.early', 'reaction.open.patient', 'reaction.open.ripe', 'reaction.private']
     .concat(['reaction.thinking', 'reaction.unwinding.choosing', 'activity.choosing', 'activity.thinking'])
     .map((path) => `table.phase.${path}`)
-    .concat(['table.seat.curtain', 'table.seat.seated', 'table.saving.failed', 'table.showing.moving']);
+    .concat(['table.seat.curtain', 'table.seat.seated', 'table.saving.failed', 'table.showing.moving'])
+    .concat(['table.showing.result', 'table.showing.moment.standing']);
   for (const id of reached) expect(met).toContain(id);
 });

@@ -6,9 +6,10 @@ import type { Game, Move, Seat, Setup, State } from '../../src/engine/game';
 import { pick, roll, seeded, type Rng } from '../../src/engine/rng';
 import { look, type Look } from '../../src/table/look';
 import { tableMachine } from '../../src/table/machine';
-import type { SaveInput, TableEvent, ThinkInput } from '../../src/table/events';
+import type { Request } from '../../src/bots/question';
+import type { SaveInput, TableEvent } from '../../src/table/events';
 import type { Play } from '../../src/table/play';
-import type { Call, Order, Player, Speed } from '../../src/table/seats';
+import type { Call, Order, Pause, Player, Speed } from '../../src/table/seats';
 import { NOTHING_TOLD, type Story } from '../../src/table/story';
 
 export interface Wish {
@@ -19,13 +20,16 @@ export interface Wish {
   readonly call?: Call;
   readonly speed?: Speed;
   readonly order?: Order;
+  readonly pause?: Pause;
+  /** Who sits there, if that is not said by the seats of bots. */
+  readonly players?: readonly Player[];
   /** A state to begin with, and the moves that led there. */
   readonly state?: State;
   readonly moves?: readonly Move[];
   readonly story?: Story;
   readonly setup?: Setup;
-  readonly think?: (view: State, question: ThinkInput) => Promise<Move>;
-  readonly advise?: (question: ThinkInput) => Promise<Hint>;
+  readonly think?: (view: State, question: Request) => Promise<Move>;
+  readonly advise?: (question: Request) => Promise<Hint>;
   readonly save?: (input: SaveInput) => Promise<void>;
 }
 
@@ -47,27 +51,40 @@ const path = (value: unknown): string => {
   return entry ? `${entry[0]}.${path(entry[1])}` : '';
 };
 
-const nobody = () => Promise.reject(new Error('nobody thinks here'));
+/** Who thinks, advises and saves at a table. */
+type Helpers = Required<Pick<Wish, 'think' | 'advise' | 'save'>>;
+
+const ALONE: Helpers = {
+  think: () => Promise.reject(new Error('nobody thinks here')),
+  advise: () => Promise.reject(new Error('nobody thinks here')),
+  save: () => Promise.resolve(),
+};
+const helpers = new WeakMap<object, Helpers>();
+const helpersOf = (system: object): Helpers => helpers.get(system) ?? ALONE;
+
+/** One chart for all tables: to make it takes longer than to play a move. */
+const machine = tableMachine.provide({
+  actors: {
+    think: fromPromise(({ input, system }) => helpersOf(system).think(input.view, input)),
+    advise: fromPromise(({ input, system }) => helpersOf(system).advise(input)),
+    save: fromPromise(({ input, system }) => helpersOf(system).save(input)),
+  },
+});
 
 /** Sits down at a table. */
 export function sitDown(game: Game, wish: Wish = {}): Sitting {
   const chance = seeded(`bots of ${wish.seed ?? 'a game'}`);
-  const seats = wish.seats ?? wish.state?.seats ?? game.seats[0];
+  const seats = wish.seats ?? wish.players?.length ?? wish.state?.seats ?? game.seats[0];
   const setup = wish.setup ?? { seats, seed: wish.seed ?? 'a game', variants: [] };
-  const players: Player[] = Array.from({ length: seats }, (_, seat) => ({
-    name: `Dwarf ${seat}`,
-    bot: wish.bots?.includes(seat) ? 'quick' : null,
-    order: wish.order ?? 'ask',
-  }));
+  const players =
+    wish.players ??
+    Array.from({ length: seats }, (_, seat): Player => ({
+      name: `Dwarf ${seat}`,
+      bot: wish.bots?.includes(seat) ? 'quick' : null,
+      order: wish.order ?? 'ask',
+    }));
   const think = wish.think ?? ((view: State) => Promise.resolve(pick(chance, options(game, view))));
   const clock = new SimulatedClock();
-  const machine = tableMachine.provide({
-    actors: {
-      think: fromPromise(({ input }) => think(input.view, input)),
-      advise: fromPromise(({ input }) => (wish.advise ?? nobody)(input)),
-      save: fromPromise(({ input }) => (wish.save ?? (() => Promise.resolve()))(input)),
-    },
-  });
   const actor = createActor(machine, {
     clock,
     input: {
@@ -79,8 +96,10 @@ export function sitDown(game: Game, wish: Wish = {}): Sitting {
       story: wish.story ?? NOTHING_TOLD,
       call: wish.call ?? 'open',
       speed: wish.speed ?? 1,
+      pause: wish.pause === undefined ? 0 : wish.pause,
     },
   });
+  helpers.set(actor.system, { ...ALONE, ...wish, think });
   actor.start();
   const rest = async (): Promise<void> => {
     for (let i = 0; i < 12; i++) await Promise.resolve();
@@ -99,9 +118,29 @@ export function sitDown(game: Game, wish: Wish = {}): Sitting {
   };
 }
 
+/** Lets what came of the last decision be seen: the one who decided gets it, and all are told. */
+export async function seeOn(sitting: Sitting): Promise<void> {
+  for (let i = 0; i < 8; i++) {
+    await sitting.wait();
+    const { showing } = sitting.actor.getSnapshot().value;
+    if (typeof showing === 'object' && 'result' in showing) sitting.send({ type: 'GOT_IT' });
+    else if (typeof showing === 'object') sitting.send({ type: 'GO_ON' });
+    else return;
+  }
+}
+
+/** Lets bots act and everything be seen until a person is asked for something. */
+export async function untilAsked(sitting: Sitting): Promise<void> {
+  for (let i = 0; i < 12; i++) {
+    await seeOn(sitting);
+    if (sitting.look().screen !== 'moment') return;
+    await sitting.wait(200);
+  }
+}
+
 /** Does one thing that people at this table could do now, by chance; lets time pass if there is nothing to be done. */
 export async function tapSensibly(sitting: Sitting, chance: Rng): Promise<void> {
-  const { screen, options: moves, callable, isRipe } = sitting.look();
+  const { screen, options: moves, callable, isRipe, isLight } = sitting.look();
   switch (screen) {
     case 'curtain':
       return sitting.send({ type: 'REVEAL' });
@@ -117,6 +156,11 @@ export async function tapSensibly(sitting: Sitting, chance: Rng): Promise<void> 
     }
     case 'choose':
       return sitting.send({ type: 'CHOOSE', move: pick(chance, moves) });
+    case 'result':
+      return sitting.send({ type: 'GOT_IT' });
+    case 'moment':
+      if (isLight) return sitting.send({ type: 'REVEAL' });
+      return sitting.wait(800);
     case 'watch':
       return sitting.wait(800);
     case 'over':

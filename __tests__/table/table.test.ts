@@ -6,7 +6,7 @@ import { dwarf } from '../../src/games/dig-deeper-dwarf';
 import type { SaveInput } from '../../src/table/events';
 import { toy, withHand } from '../engine/toy';
 import { tell } from '../../src/table/story';
-import { sitDown, type Sitting } from './sitting';
+import { seeOn, sitDown, untilAsked, type Sitting } from './sitting';
 
 const DRAW = { do: 'draw' } as const;
 
@@ -31,7 +31,8 @@ class SlowDisk {
     await table.wait();
     this.finish();
     this.finish = () => undefined;
-    await table.wait(700);
+    await seeOn(table);
+    await table.wait(200);
   }
 }
 
@@ -42,7 +43,7 @@ describe('the curtain', () => {
     table.send({ type: 'REVEAL' });
     expect(table.look()).toMatchObject({ screen: 'choose', holder: 0 });
     table.send({ type: 'CHOOSE', move: DRAW });
-    await table.wait();
+    await seeOn(table);
     expect(table.look()).toMatchObject({ screen: 'curtain', wanted: 1, holder: -1 });
   });
 
@@ -114,10 +115,10 @@ describe('saving', () => {
     table.send({ type: 'CHOOSE', move: DRAW });
     await table.wait(5000);
     expect(table.play()).toMatchObject({ saved: 0, shown: 0, holder: 0 });
-    expect(table.look()).toMatchObject({ decider: 0, screen: 'watch' });
+    expect(table.look()).toMatchObject({ decider: 0, screen: 'result', news: [] });
     expect(table.look().view).toBe(before);
     finish();
-    await table.wait();
+    await seeOn(table);
     expect(table.play()).toMatchObject({ saved: 1, shown: 1, wanted: 1 });
     expect(table.look().decider).toBe(1);
     expect(table.look().view).not.toBe(before);
@@ -153,6 +154,7 @@ describe('saving', () => {
     expect(table.look().saving).toBe('failed');
     broken = false;
     await table.wait(2000);
+    await seeOn(table);
     expect(table.play()).toMatchObject({ saved: 1, shown: 1 });
     expect(table.look().saving).toBe('fine');
   });
@@ -178,7 +180,7 @@ describe('saving', () => {
     table.send({ type: 'CHOOSE', move: DRAW });
     await table.wait();
     table.send({ type: 'PLAY_ON' });
-    await table.wait();
+    await seeOn(table);
     expect(table.look()).toMatchObject({ screen: 'curtain', wanted: 1, saving: 'without' });
     table.send({ type: 'RETRY' });
     await table.wait();
@@ -209,7 +211,7 @@ describe('saving', () => {
 
   it('takes in what is played while saving is taken up again', async () => {
     const { disk, table } = await mending();
-    await table.wait(700);
+    await untilAsked(table);
     expect(table.play()).toMatchObject({ moves: [DRAW, DRAW], shown: 2, saved: 0 });
     await disk.settle(table);
     expect(disk.moves).toHaveLength(1);
@@ -223,7 +225,7 @@ describe('saving', () => {
 
   it('forgets what is taken back while saving is taken up again', async () => {
     const { disk, table } = await mending();
-    await table.wait(700);
+    await untilAsked(table);
     table.send({ type: 'REWIND' });
     await table.wait();
     expect(table.play().moves).toEqual([]);
@@ -256,13 +258,13 @@ describe('changing who plays', () => {
     table.send({ type: 'REVEAL' });
     expect(table.look().view.eye).toBe(0);
     table.send({ type: 'REPLACE', seat: 0, bot: 'quick' });
-    expect(table.look()).toMatchObject({ screen: 'watch', holder: -1, view: { eye: -2 } });
+    expect(table.look()).toMatchObject({ screen: 'moment', holder: -1, view: { eye: -2 } });
   });
 
   it('hides the hand that was looked at among bots when a person sits down at another seat', () => {
     const table = sitDown(toy, { seats: 2, bots: [1], think: () => new Promise(() => undefined) });
     table.send({ type: 'REPLACE', seat: 0, bot: 'quick' });
-    expect(table.look()).toMatchObject({ screen: 'watch', holder: 0 });
+    expect(table.look()).toMatchObject({ screen: 'moment', holder: 0 });
     table.send({ type: 'REPLACE', seat: 1, bot: null });
     expect(table.look()).toMatchObject({ holder: -1, view: { eye: -2 } });
   });
@@ -271,11 +273,11 @@ describe('changing who plays', () => {
     const table = sitDown(toy, { seats: 2, think: () => Promise.resolve(DRAW) });
     table.send({ type: 'REVEAL' });
     table.send({ type: 'REPLACE', seat: 0, bot: 'quick' });
-    for (let i = 0; i < 3; i++) await table.wait(700);
+    await untilAsked(table);
     expect(table.look()).toMatchObject({ screen: 'curtain', wanted: 1, holder: -1 });
     table.send({ type: 'REVEAL' });
     table.send({ type: 'CHOOSE', move: DRAW });
-    for (let i = 0; i < 3; i++) await table.wait(700);
+    await untilAsked(table);
     expect(table.look()).toMatchObject({ screen: 'choose', holder: 1 });
   });
 });
@@ -283,8 +285,8 @@ describe('changing who plays', () => {
 describe('somebody alone among bots', () => {
   it('sees the own hand while a bot begins; among several people nobody does', () => {
     const think = () => new Promise<never>(() => undefined);
-    expect(sitDown(toy, { seats: 2, bots: [0], think }).look()).toMatchObject({ screen: 'watch', holder: 1 });
-    expect(sitDown(toy, { seats: 3, bots: [0], think }).look()).toMatchObject({ screen: 'watch', holder: -1 });
+    expect(sitDown(toy, { seats: 2, bots: [0], think }).look()).toMatchObject({ screen: 'moment', holder: 1 });
+    expect(sitDown(toy, { seats: 3, bots: [0], think }).look()).toMatchObject({ screen: 'moment', holder: -1 });
   });
 
   it('needs no curtain', async () => {
@@ -299,8 +301,7 @@ describe('somebody alone among bots', () => {
     await table.wait();
     expect(table.look().canRewind).toBe(false);
     table.send({ type: 'CHOOSE', move: DRAW });
-    await table.wait();
-    await table.wait(700);
+    await untilAsked(table);
     expect(table.play().moves).toEqual([DRAW, DRAW]);
     expect(table.look()).toMatchObject({ canUndo: false, canRewind: true });
     table.send({ type: 'REWIND' });
@@ -315,8 +316,7 @@ describe('somebody alone among bots', () => {
     const table = sitDown(toy, { bots: [1], setup: old, state: start(toy, setup), think: () => Promise.resolve(DRAW) });
     await table.wait();
     table.send({ type: 'CHOOSE', move: DRAW });
-    await table.wait();
-    await table.wait(700);
+    await untilAsked(table);
     table.send({ type: 'REWIND' });
     await table.wait();
     expect(table.actor.getSnapshot().status).toBe('active');
@@ -329,7 +329,7 @@ describe('somebody alone among bots', () => {
     const table = sitDown(toy, { ...setup, setup });
     table.send({ type: 'REVEAL' });
     table.send({ type: 'CHOOSE', move: DRAW });
-    await table.wait();
+    await seeOn(table);
     table.send({ type: 'REVEAL' });
     expect(table.look().canRewind).toBe(false);
     table.send({ type: 'REWIND' });
@@ -340,10 +340,13 @@ describe('somebody alone among bots', () => {
     const table = sitDown(toy, { seats: 2, bots: [1], think: () => Promise.resolve(DRAW) });
     await table.wait();
     table.send({ type: 'CHOOSE', move: DRAW });
-    table.send({ type: 'HURRY', on: true });
     await table.wait();
-    await table.wait(16);
+    table.send({ type: 'GOT_IT' });
+    table.send({ type: 'SKIP' });
+    for (let i = 0; i < 4; i++) await table.wait(16);
     expect(table.play().moves).toEqual([DRAW, DRAW]);
+    await table.wait(16);
+    expect(table.play().hurry).toBe(false);
   });
 });
 
@@ -354,8 +357,8 @@ describe('a hint', () => {
     const eyes: number[] = [];
     const table = sitDown(toy, {
       seats: 2,
-      advise: ({ view, seat }) => {
-        eyes.push(view.eye, seat);
+      advise: ({ view }) => {
+        eyes.push(view.eye);
         return Promise.resolve(advice);
       },
     });
@@ -366,9 +369,9 @@ describe('a hint', () => {
     expect(table.look()).toMatchObject({ isConsulting: true, hint: null });
     await table.wait();
     expect(table.look()).toMatchObject({ isConsulting: false, hint: advice });
-    expect(eyes).toEqual([0, 0]);
+    expect(eyes).toEqual([0]);
     table.send({ type: 'CHOOSE', move: DRAW });
-    await table.wait();
+    await seeOn(table);
     table.send({ type: 'REVEAL' });
     expect(table.look()).toMatchObject({ holder: 1, hint: null });
   });

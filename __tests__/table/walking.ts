@@ -13,7 +13,7 @@ import { options } from '../../src/engine/frames';
 import type { Move } from '../../src/engine/game';
 import { pick, roll, type Rng } from '../../src/engine/rng';
 import type { TableInput } from '../../src/table/events';
-import { answers, objectors } from '../../src/table/calls';
+import { answers, askedOpenly, objectors, openWindow } from '../../src/table/calls';
 import { tableMachine } from '../../src/table/machine';
 import type { Play } from '../../src/table/play';
 
@@ -66,7 +66,9 @@ export function walkFrom(input: TableInput, disk: 'works' | 'failed'): Walk {
       if (showing !== undefined) return done(showing);
       const thinking = child('.thinking');
       if (thinking !== undefined && play.thought === null) return done(thinking, choose());
-      if (now.matches({ phase: { reaction: 'open' } })) return send(called(now, play, chance));
+      if (now.matches({ showing: 'result' }) && now.matches({ seat: 'seated' })) return send({ type: 'GOT_IT' });
+      if (now.matches({ showing: 'moment' })) return send({ type: 'GO_ON' });
+      if (now.hasTag('called')) return send(called(now, play, chance));
       if (now.matches({ seat: 'curtain' })) return send({ type: 'REVEAL' });
       if (now.matches({ phase: { reaction: 'private' } }) && now.hasTag('ripe')) return send(asked(play, chance));
       if (now.hasTag('choosing')) return send({ type: 'CHOOSE', move: choose() });
@@ -78,14 +80,15 @@ export function walkFrom(input: TableInput, disk: 'works' | 'failed'): Walk {
 /** The timer that runs in a state and ends first. */
 function timerOf(snapshot: AnyMachineSnapshot): string {
   const timers = snapshot._nodes.flatMap((node) => node.after.map(({ eventType }) => eventType));
-  const first = timers.find((type) => type.includes('beat')) ?? timers[0];
+  const first = timers.find((type) => type.includes('pulse')) ?? timers[0];
   if (first === undefined) throw new Error(`nothing can happen in ${JSON.stringify(snapshot.value)}`);
   return first;
 }
 
 function called(snapshot: AnyMachineSnapshot, play: Play, chance: Rng): AnyEventObject {
   if (!snapshot.hasTag('ripe')) return { type: timerOf(snapshot) };
-  return roll(chance, 4) > 0 ? { type: 'NOBODY_OBJECTS' } : { type: 'OBJECT', seat: pick(chance, objectors(play)) };
+  const may = openWindow(play) ? objectors(play) : askedOpenly(play);
+  return roll(chance, 4) > 0 ? { type: 'NOBODY_OBJECTS' } : { type: 'OBJECT', seat: pick(chance, may) };
 }
 
 function asked(play: Play, chance: Rng): AnyEventObject {

@@ -1,9 +1,11 @@
 /** A call: who is asked about what is announced, what they could answer, and what is played for them. */
 import { lastAnnounced, type WindowFrame } from '../engine/chain';
-import { options, step } from '../engine/frames';
+import { options, pending, step } from '../engine/frames';
 import type { Frame, Move, Seat, State } from '../engine/game';
-import { played, type Play } from './play';
-import { isBot, isShared } from './seats';
+import { goesOn as decidesNext, takenUp } from './moments';
+import { decider, type Play } from './play';
+import { played } from './playing';
+import { aloneEver, isBot, isShared } from './seats';
 
 const PASS = { do: 'pass' } as const;
 
@@ -53,11 +55,13 @@ export function answers(play: Play, seat: Seat): Move[] {
 function wantsAsking(play: Play, seat: Seat): boolean {
   const { order = 'ask', quiet = false } = play.players[seat] ?? {};
   if (quiet) return false;
+  // Nobody else is there to learn from it that there is nothing to react with.
+  if (aloneEver(play.players) === seat && answers(play, seat).length < 2) return false;
   if (order === 'target') return play.game.concerns?.(play.state, seat) ?? true;
   return order === 'ask';
 }
 
-/** The people who may still object to what is announced, whatever their standing orders are. */
+/** The people who may still react to what is announced, whatever their standing orders are. */
 export const objectors = (play: Play): Seat[] =>
   asked(play).filter((seat) => !isBot(play.players, seat) && (play.passed & (1 << seat)) === 0);
 
@@ -66,6 +70,65 @@ export const callable = (play: Play): Seat[] => objectors(play).filter((seat) =>
 
 /** Whether the call goes round the table at once; a single person, and a sealed call, is asked seat by seat. */
 export const isOpenCall = (play: Play): boolean => play.call === 'open' && isShared(play.players);
+
+/** The persons who are asked at the open table about what lies before them, one after the other if all pass. */
+export function askedOpenly({ game, state: now, players, passed }: Play): Seat[] {
+  const openly = game.openly ?? [];
+  const state = game.copy(now);
+  state.news = null;
+  const seats: Seat[] = [];
+  for (;;) {
+    const open = pending(game, state);
+    if (open === null || !openly.includes(open.frame.kind)) return seats;
+    if (!isBot(players, open.seat) && (passed & (1 << open.seat)) === 0) seats.push(open.seat);
+    step(game, state, PASS);
+  }
+}
+
+/** Whether the seat that decides is asked about what lies before it, openly, since others share the phone. */
+export const isAskedOpenly = (play: Play): boolean =>
+  isShared(play.players) &&
+  play.holder !== decider(play) &&
+  (play.game.openly ?? []).includes(play.state.stack.at(-1)?.kind ?? '');
+
+/** Whoever speaks takes the phone with the same hold; the ones asked before them let it be. */
+export const spokenUp = (play: Play, seat: Seat): Partial<Play> => ({
+  ...takenUp(play, seat),
+  passed: askedOpenly(play)
+    .slice(0, askedOpenly(play).indexOf(seat))
+    .reduce((bits, before) => bits | (1 << before), play.passed),
+});
+
+/** What is announced, to be told apart from anything else. */
+const announcedIn = ({ state }: Play): string => JSON.stringify(lastAnnounced(state));
+
+/**
+ * A call begins. Whoever lets this turn be is not asked; nor is anybody about the very thing that was let be just before,
+ * unless somebody wanted to be: four draws of one card are asked about once, and can still be thwarted one by one.
+ */
+export const begunCall = (play: Play): Partial<Play> => ({
+  objector: -1,
+  insists: false,
+  passed: play.letBe === announcedIn(play) ? -1 : play.waved,
+  answer: null,
+  going: true,
+});
+
+/** Nobody among the people has reacted. */
+export const letBe = (play: Play): Partial<Play> => ({ passed: -1, letBe: play.insists ? '' : announcedIn(play) });
+
+/** The phone after a reaction was chosen: it stays with whoever has more to decide about it at once. */
+export function afterAnswer(play: Play, answer: Move): Partial<Play> {
+  const { objector, game } = play;
+  const state = windowOf(play, objector);
+  if (!state) return { answer };
+  step(game, state, answer);
+  return decidesNext({ game, state }, objector) ? { answer } : { answer, ...laidDown(play) };
+}
+
+/** The phone lies on the table again, unless somebody is alone with bots. */
+export const laidDown = ({ holder, trusted }: Play): Partial<Play> =>
+  holder === trusted ? {} : { holder: -1, wanted: -1 };
 
 /** Whether the window that is open still belongs to the announcement of the window before. */
 function goesOn(before: Play, after: Play): boolean {
@@ -76,9 +139,34 @@ function goesOn(before: Play, after: Play): boolean {
   );
 }
 
+/** Whether a call would ask nobody: everybody who may react has let it be beforehand, and no bot is among them. */
+function asksNobody(play: Play): boolean {
+  const passed = play.passed === -1 ? -1 : (begunCall(play).passed ?? 0);
+  return (
+    openWindow(play) !== null &&
+    !asked(play).some((seat) => isBot(play.players, seat)) &&
+    callable({ ...play, passed }).length === 0
+  );
+}
+
+/** The game after a decision: where it is announced and nobody is asked, the phone stays where it is. */
+export function decided(play: Play, move: Move): Partial<Play> {
+  const after = played(play, move);
+  const { holder, wanted } = play;
+  return holder !== -1 && after.holder === -1 && asksNobody({ ...play, ...after })
+    ? { ...after, holder, wanted }
+    : after;
+}
+
+/** The game after what nobody had to choose: who takes something back takes back what they chose before it. */
+export function settledBy(play: Play, move: Move): Partial<Play> {
+  const after = decided(play, move);
+  return { ...after, past: (after.past ?? []).length > play.past.length ? play.past : [] };
+}
+
 /** The game after an answer in a call. It cannot be taken back: who kept silent by a standing order would only do so again. */
 export function answered(play: Play, move: Move): Partial<Play> {
-  const after = { ...played(play, move), past: [] };
+  const after = { ...decided(play, move), past: [] };
   return { ...after, going: goesOn(play, { ...play, ...after }) };
 }
 

@@ -1,10 +1,11 @@
 /** The mine of the day: the same deal for everybody on a date. The date always comes from outside. */
+import { newestBox } from '../engine/editions';
 import { isOver } from '../engine/frames';
 import type { Game, Seat, Setup, Standing } from '../engine/game';
 import { fields, finite, json, Misshapen, orNull, whole } from '../storage/shape';
-import { words } from '../storage/saved';
+import { words } from '../storage/savedGame';
 import type { Note, Notes } from '../storage/notes';
-import type { Found, Obstacle, Store } from './store';
+import type { Found, Obstacle, Store } from './gameStore';
 import { LEVELS, type Level } from './seats';
 
 /** A day of the calendar, as 2026-11-16. */
@@ -21,11 +22,15 @@ const MOST_SEATS = 32;
 /** How many sit at the table on every day: one more than must. */
 export const dailySeats = ([least, most]: readonly [number, number]): number => Math.min(most, least + 1);
 
+/** A sign that no keyboard has: whoever types a day's seed gets another deal, so nobody rehearses tomorrow's mine. */
+const UNTYPED = '\u0001';
+
 /** How the game of a day is dealt. Who begins is drawn by lot, like everything else from the seed. */
-export const dailySetup = (day: Day, game: Pick<Game, 'id' | 'seats'>): Setup => ({
+export const dailySetup = (day: Day, game: Pick<Game, 'id' | 'seats' | 'edition'>): Setup => ({
   seats: dailySeats(game.seats),
-  seed: `${MARK}${day} ${game.id}`,
+  seed: `${MARK}${UNTYPED}${day} ${game.id}`,
   variants: [],
+  ...newestBox(game),
 });
 
 /** How a day's game ended for the person. */

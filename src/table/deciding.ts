@@ -1,18 +1,58 @@
 /** What a table does while somebody is to decide: a bot thinks, or a person who looks at the phone chooses. */
 import { assign, raise } from 'xstate';
+import { askedOpenly, decided, spokenUp } from './calls';
 import { chart, consultation, question } from './chart';
-import { decider, isOption, played } from './play';
+import { isFree, isOption } from './play';
 
 /** Nothing is decided until what happened is on disk and was shown. */
 const waiting = chart.createStateConfig({
   always: [
+    { guard: 'isFormality', target: 'waiting', reenter: true, actions: 'playOnly' },
+    { guard: 'isLetBe', target: 'waiting', reenter: true, actions: 'playPass' },
     { guard: 'botDecides', target: 'thinking' },
+    { guard: 'isOnlyOne', target: 'waiting', reenter: true, actions: 'settle' },
+    { guard: 'isAskedOpenly', target: 'asked' },
     { guard: 'personDecides', target: 'choosing' },
   ],
 });
 
+const letBe = { target: 'waiting', actions: 'passAll' } as const;
+
+/** The phone lies on the table: whoever wants to use what lies before them holds their sign, which proves who they are. */
+const asked = chart.createStateConfig({
+  tags: 'called',
+  entry: ['wantNobody', 'toldAll', 'stopHurrying'],
+  always: { guard: 'isNobodyAsked', target: 'waiting' },
+  after: { dwell: 'closing' },
+  on: {
+    OBJECT: {
+      guard: ({ context, event }) => askedOpenly(context).includes(event.seat),
+      target: 'waiting',
+      actions: assign(({ context, event }) => spokenUp(context, event.seat)),
+    },
+    WAIT: 'patient',
+  },
+});
+
+/** Nobody has spoken: it is let be after a while, or at once if all say so. */
+const closing = chart.createStateConfig({
+  ...asked,
+  tags: ['called', 'ripe'],
+  after: { closing: { guard: 'closesByItself', ...letBe } },
+  on: { ...asked.on, NOBODY_OBJECTS: letBe },
+});
+
+/** Somebody wants to think: it does not close by itself any more. */
+const patient = chart.createStateConfig({
+  ...asked,
+  tags: ['called', 'ripe', 'patient'],
+  after: {},
+  on: { ...asked.on, NOBODY_OBJECTS: letBe },
+});
+
 /** A bot thinks, and the table's pulse goes on. Whoever fails does the first thing that may be done. */
 const mind = chart.createStateConfig({
+  tags: 'thinking',
   entry: 'forget',
   invoke: {
     src: 'think',
@@ -27,7 +67,7 @@ const mind = chart.createStateConfig({
     onError: { actions: 'giveUp' },
   },
   initial: 'beat',
-  states: { beat: { after: { beat: { target: 'beat', reenter: true, actions: raise({ type: 'BEAT' }) } } } },
+  states: { beat: { after: { pulse: { target: 'beat', reenter: true, actions: raise({ type: 'BEAT' }) } } } },
 });
 
 /** What a bot thought of is played on the next beat. */
@@ -63,7 +103,7 @@ export const consulting = {
   },
 } as const;
 
-/** A person who looks at the phone chooses, or takes the last choice back. */
+/** A person who looks at the phone chooses, at once or after a look at what it would be, or takes the last choice back. */
 const choosing = chart.createStateConfig({
   ...consulting,
   tags: 'choosing',
@@ -71,27 +111,18 @@ const choosing = chart.createStateConfig({
   always: { guard: 'botDecides', target: 'thinking' },
   on: {
     CHOOSE: {
-      guard: ({ context, event }) => context.holder === decider(context) && isOption(context, event.move),
+      guard: ({ context, event }) => isFree(context) && isOption(context, event.move),
       target: 'waiting',
-      actions: assign(({ context, event }) => played(context, event.move)),
+      actions: assign(({ context, event }) => decided(context, event.move)),
     },
+    DRAFT: {
+      guard: ({ context, event }) => isFree(context) && isOption(context, event.move),
+      actions: assign(({ event }) => ({ draft: event.move })),
+    },
+    CONFIRM: { guard: 'hasDraft', target: 'waiting', actions: 'playDraft' },
     UNDO: { guard: 'canUndo', target: 'waiting', actions: 'undo' },
     REWIND: { guard: 'canRewind', target: 'waiting', actions: 'rewind' },
   },
 });
 
-/** A placement is looked at, turned and confirmed. */
-const placing = chart.createStateConfig({
-  ...choosing,
-  on: {
-    ...choosing.on,
-    DRAFT: {
-      guard: ({ context, event }) => context.holder === decider(context) && isOption(context, event.move),
-      actions: assign(({ event }) => ({ draft: event.move })),
-    },
-    CONFIRM: { guard: 'hasDraft', target: 'waiting', actions: 'playDraft' },
-  },
-});
-
-export const decision = { waiting, thinking, choosing };
-export const placement = { waiting, thinking, choosing: placing };
+export const decision = { waiting, thinking, choosing, asked, closing, patient };

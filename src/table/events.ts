@@ -1,9 +1,10 @@
 /** What a table is given, what can happen to it, and what it asks of others. */
 import type { Hint } from '../bots/ponder';
+import type { Request } from '../bots/question';
 import type { Turning } from '../bots/review';
 import type { Game, Happening, Move, Seat, Setup, State } from '../engine/game';
 import type { GameRecord } from '../engine/replay';
-import type { Call, Player, Speed, Wish } from './seats';
+import type { Call, Pause, Player, Speed, Wish } from './seats';
 import type { Story } from './story';
 
 export interface TableInput {
@@ -20,6 +21,8 @@ export interface TableInput {
   readonly counts?: boolean;
   readonly call: Call;
   readonly speed: Speed;
+  /** When what people did goes on by itself. */
+  readonly pause?: Pause;
 }
 
 export type TableEvent =
@@ -33,14 +36,27 @@ export type TableEvent =
   | { readonly type: 'REWIND' }
   /** The seated person asks what a strong player would do. */
   | { readonly type: 'HINT' }
-  /** The curtain was held: the person named on it looks. */
+  /** The curtain was held, or touched by whoever had the phone last: the person named on it looks. */
   | { readonly type: 'REVEAL' }
+  /** The one who is shown a result has seen it. */
+  | { readonly type: 'GOT_IT' }
+  /** What is being told goes on: at once, or until something concerns a person. */
+  | { readonly type: 'GO_ON' }
+  | { readonly type: 'SKIP' }
+  /** Somebody has held their own sign: they react, or use what lies before them, and it proves who they are. */
   | { readonly type: 'OBJECT'; readonly seat: Seat }
+  /** Somebody wants the call not to close by itself, and to be asked again about the same thing. */
+  | { readonly type: 'WAIT' }
+  /** Somebody says openly that they let this whole turn be; or that they do not any more. */
+  | { readonly type: 'WAVE'; readonly seat: Seat; readonly on: boolean }
+  /** The finger that has lifted the curtain lets go of it. */
+  | { readonly type: 'LET_GO' }
   | { readonly type: 'NEVER_MIND' }
   | { readonly type: 'NOBODY_OBJECTS' }
   | { readonly type: 'ORDER'; readonly seat: Seat; readonly order: Wish }
   | { readonly type: 'CALL'; readonly call: Call }
   | { readonly type: 'SPEED'; readonly speed: Speed }
+  | { readonly type: 'PAUSE'; readonly pause: Pause }
   /** What bots do is skipped for as long as this is on. */
   | { readonly type: 'HURRY'; readonly on: boolean }
   /** A bot takes over for a person, or a person for a bot. */
@@ -52,24 +68,13 @@ export type TableEvent =
   /** The table's own pulse while a bot thinks. */
   | { readonly type: 'BEAT' };
 
-/** What a bot gets: its view, never the state, and what its seat has heard since the game began. */
-export interface ThinkInput {
-  readonly game: Game;
-  readonly view: State;
-  readonly seat: Seat;
-  readonly level: string;
-  readonly story: readonly Happening[];
-  /** The same for the same moment of a game: a bot that draws lots from it plays a saved game the same way again. */
-  readonly seed: string;
-}
-
 /** How a bot comes to its move: in time, whatever happens to it. Whoever asked may give up waiting. */
-export type Think = (question: ThinkInput, signal: AbortSignal) => Promise<Move>;
+export type Think = (question: Request, signal: AbortSignal) => Promise<Move>;
 
 /** Those who think for a table: as a bot, and for somebody who wants a hint. */
 export interface Minds {
   readonly think: Think;
-  readonly advise: (question: ThinkInput, signal: AbortSignal) => Promise<Hint>;
+  readonly advise: (question: Request, signal: AbortSignal) => Promise<Hint>;
   /** The moves of some seats that mattered most in a finished game. */
   readonly review: (
     record: GameRecord,
@@ -90,4 +95,8 @@ export interface SaveInput {
 export interface ShowInput {
   readonly news: readonly Happening[];
   readonly speed: Speed;
+  /** Whose eyes; −1 everybody's. */
+  readonly eye: Seat | -1;
+  /** Whether it is a moment, or shown to the one who did it as it happens. */
+  readonly isMoment: boolean;
 }

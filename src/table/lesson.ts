@@ -4,7 +4,7 @@ import type { Game, Move, State } from '../engine/game';
 import { opened, type Lesson, type Step } from '../engine/lesson';
 import { view } from '../engine/view';
 import type { Notes } from '../storage/notes';
-import { readMove } from '../storage/saved';
+import { readMove } from '../storage/savedGame';
 import { fields, json, list, Misshapen, whole } from '../storage/shape';
 import type { SaveInput, Think } from './events';
 
@@ -189,7 +189,7 @@ export function attend({ game, lesson, attendance, keep, rival }: Input): Sittin
   };
 }
 
-/** What a lesson wants a rival to do; where it wants nothing, a rival who could object lets things pass. */
+/** What a lesson wants a rival to do; where it wants nothing, a rival who could react lets things pass. */
 function scripted(game: Game, step: Step | undefined, seen: State): Move | null {
   const choices = options(game, seen);
   const wanted = step?.rivals && choices.find((move) => step.rivals?.(move, seen));

@@ -4,12 +4,13 @@
  * being shown.
  */
 import { assign } from 'xstate';
-import { PHASES } from '../engine/game';
-import { chart, unsaved, unshown } from './chart';
-import { decision, placement } from './deciding';
+import { PHASES, type Seat } from '../engine/game';
+import { chart, unsaved, unshown, untold } from './chart';
+import { decision } from './deciding';
+import { ownerOf, toldBefore } from './moments';
 import { gamePhase, isReady, type Play } from './play';
 import { reaction } from './reaction';
-import { isHiddenFromPeople, onlyPerson, withOrder, withPlayer } from './seats';
+import { aloneEver, isHiddenFromPeople, withOrder, withSeat } from './seats';
 
 export const tableMachine = chart.createMachine({
   id: 'table',
@@ -26,12 +27,25 @@ export const tableMachine = chart.createMachine({
     past: [],
     phase: null,
     hurry: false,
-    // Somebody alone among bots sees the own hand from the beginning: there is nobody to keep it from.
-    holder: onlyPerson(input.players),
+    // Somebody alone among bots sees the own hand from the beginning: nobody else was ever there to keep it from.
+    holder: aloneEver(input.players),
     wanted: -1,
-    trusted: onlyPerson(input.players),
+    keeper: -1,
+    trusted: aloneEver(input.players),
+    told: toldBefore(input),
+    since: input.story.told.length,
+    owing: -1,
+    resuming: true,
+    base: input.state.stack.length,
+    beats: 0,
+    keptBeat: -1,
+    pause: input.pause ?? null,
     objector: -1,
     passed: 0,
+    waved: 0,
+    owner: ownerOf(input.game, input.state),
+    letBe: '',
+    insists: false,
     answer: null,
     going: true,
     thought: null,
@@ -48,13 +62,19 @@ export const tableMachine = chart.createMachine({
     REPLACE: {
       // Whoever is left alone holds the curtain once: another may have sent them away.
       actions: assign(({ context, event }) => {
-        const players = withPlayer(context.players, event.seat, { bot: event.bot });
+        const players = withSeat(context.players, event.seat, event.bot);
         const gone = isHiddenFromPeople(players, context.holder);
-        return { players, trusted: -1, ...(gone && { holder: -1, wanted: -1 }) };
+        return { players, trusted: -1, keeper: -1, ...(gone && { holder: -1, wanted: -1 }) };
       }),
     },
     CALL: { actions: assign(({ event }) => ({ call: event.call })) },
     SPEED: { actions: assign(({ event }) => ({ speed: event.speed })) },
+    PAUSE: { actions: assign(({ event }) => ({ pause: event.pause })) },
+    WAVE: {
+      guard: ({ context, event }) => context.players[event.seat]?.bot === null,
+      actions: assign(({ context, event }) => waved(context, event.seat, event.on)),
+    },
+    SKIP: { actions: 'skip' },
     HURRY: { actions: assign(({ event }) => ({ hurry: event.on })) },
     SLEEP: { actions: 'sleep' },
     WAKE: { actions: 'wake' },
@@ -75,13 +95,8 @@ export const tableMachine = chart.createMachine({
         setup: { entry: 'putDownIfShared', initial: 'waiting', states: decision },
         activity: { initial: 'waiting', states: decision },
         reaction,
-        /** An event is shown to all for a beat before anybody decides about it. */
-        event: {
-          initial: 'revealing',
-          states: { ...decision, revealing: { after: { beat: 'waiting' } } },
-        },
-        /** Placing is always confirmed. */
-        tile: { initial: 'waiting', states: placement },
+        event: { initial: 'waiting', states: decision },
+        tile: { initial: 'waiting', states: decision },
         ending: { initial: 'waiting', states: decision },
         over: { entry: 'wantNobody' },
       },
@@ -151,25 +166,84 @@ export const tableMachine = chart.createMachine({
         },
       },
     },
-    /** What is being shown. */
+    /** What is being shown: everything else waits for it. */
     showing: {
-      initial: 'still',
+      initial: 'arriving',
       states: {
+        /** What somebody is owed and everybody has yet to be told comes first, also when a game is taken up again. */
+        arriving: {
+          always: [
+            { guard: 'isResultDue', target: 'result' },
+            { guard: 'isMomentDue', target: 'moment' },
+            { target: 'still', actions: 'arrived' },
+          ],
+        },
         still: {
           always: [
+            { guard: 'isResultToShow', target: 'result' },
+            { guard: 'isDealDue', target: 'result' },
+            { guard: 'isMomentToShow', target: 'moment' },
             { guard: 'isSilent', actions: 'shown' },
             { guard: 'isToShow', target: 'moving' },
           ],
         },
+        /** The one who goes on sees what they did as it happens. */
         moving: {
           invoke: {
             src: 'show',
             input: unshown,
-            onDone: { target: 'still', actions: 'shown' },
-            onError: { target: 'still', actions: 'shown' },
+            onDone: { target: 'still', actions: 'shownInline' },
+            onError: { target: 'still', actions: 'shownInline' },
+          },
+        },
+        /** Something has come to light to the one who decided: theirs alone, until they say that they got it. */
+        result: {
+          entry: 'wantOwing',
+          always: { guard: 'isOwingGone', target: 'arriving', actions: 'dropOwing' },
+          on: { GOT_IT: { guard: 'isOwingLooking', target: 'arriving', actions: 'gotIt' } },
+          initial: 'covered',
+          states: {
+            covered: { always: { guard: 'isOwingLooking', target: 'standing' } },
+            standing: {
+              always: { guard: 'isOwingAway', target: 'covered' },
+              after: {
+                result: { guard: 'isOwingAlone', target: '#table.showing.arriving', actions: 'gotIt' },
+                glance: { guard: 'isGlanced', target: '#table.showing.arriving', actions: 'gotIt' },
+              },
+              on: { WAIT: 'kept' },
+            },
+            /** Somebody wants to look longer. */
+            kept: {},
+          },
+        },
+        /** The table without any hand says to all what was done, for a while or until somebody goes on. */
+        moment: {
+          entry: 'beginMoment',
+          initial: 'playing',
+          states: {
+            playing: { invoke: { src: 'show', input: untold, onDone: 'standing', onError: 'standing' } },
+            standing: {
+              always: { guard: 'isPassing', target: '#table.showing.still', actions: 'toldAll' },
+              after: {
+                rest: [
+                  { guard: 'isToBeReadOn', target: '#table.showing.still', actions: 'toldAll' },
+                  { target: 'standing', reenter: true },
+                ],
+              },
+            },
+          },
+          on: {
+            GO_ON: { target: 'still', actions: 'toldAll' },
+            SKIP: { target: 'still', actions: ['skip', 'toldAll'] },
           },
         },
       },
     },
   },
 });
+
+/** Somebody lets this whole turn be, what is announced now among it, or wants to be asked again. */
+const waved = ({ waved: before, passed }: Play, seat: Seat, on: boolean): Partial<Play> => {
+  const bit = 1 << seat;
+  return on ? { waved: before | bit, passed: passed | bit } : { waved: before & ~bit };
+};

@@ -1,11 +1,9 @@
 /** A game being played: what the chart does to it. No rule of any game stands here. */
 import type { Hint } from '../bots/ponder';
-import { apply, isOver, options, pending, phaseOf, sameMove } from '../engine/frames';
+import { isOver, options, pending, phaseOf, sameMove } from '../engine/frames';
 import type { Game, Happening, Move, Phase, Seat, Setup, State } from '../engine/game';
-import { heardByAll } from '../engine/onlook';
-import { heard } from '../engine/view';
-import { isBot, withPlayer, type Call, type Player, type Speed } from './seats';
-import { tellOn, turnOf, type Story } from './story';
+import { isBot, isShared, type Call, type Pause, type Player, type Speed } from './seats';
+import type { Story } from './story';
 
 /** A state that can be returned to. */
 export interface Past {
@@ -50,11 +48,32 @@ export interface Play {
   /** Who looks at the phone, and who should; −1 for nobody in particular. */
   readonly holder: Seat | -1;
   readonly wanted: Seat | -1;
+  /** Who had the phone last, and need not prove who they are while it has not gone on; −1 if nobody can tell. */
+  readonly keeper: Seat | -1;
   /** The only person at the table, who needs no curtain; −1 until that is certain. */
   readonly trusted: Seat | -1;
+  /** How much of the story everybody has been told, and from where on the present moment tells it. */
+  readonly told: number;
+  readonly since: number;
+  /** Who is being shown a result. */
+  readonly owing: Seat | -1;
+  /** Whether the table is being taken up where it was left. */
+  readonly resuming: boolean;
+  /** How high the stack was when the deed that is being done began, and how many deeds the one who acts has done. */
+  readonly base: number;
+  readonly beats: number;
+  readonly keptBeat: Seat | -1;
+  readonly pause: Pause;
   /** In a call: who looks in secret, who will not react (a bit each), and what the objector has chosen. */
   readonly objector: Seat | -1;
   readonly passed: number;
+  /** Who has said, openly, that they let this whole turn be (a bit each), and the action that was let be last. */
+  readonly waved: number;
+  /** Whose turn it is, or was last. */
+  readonly owner: Seat | -1;
+  readonly letBe: string;
+  /** Whether somebody wants to be asked again about the same thing. */
+  readonly insists: boolean;
   readonly answer: Move | null;
   /** Whether the answers being given still belong to one call. */
   readonly going: boolean;
@@ -69,6 +88,9 @@ export interface Play {
 /** The seat that must decide, −1 when the game is over. */
 export const decider = (play: Play): Seat | -1 => pending(play.game, play.state)?.seat ?? -1;
 
+/** Whether the one who decides looks at the phone, and is shown nothing else. */
+export const isFree = (play: Play): boolean => play.owing === -1 && play.holder === decider(play);
+
 /** The phase of the game: that of the engine's top frame. */
 export const gamePhase = (play: Play): Phase => phaseOf(play.game, play.state);
 
@@ -77,7 +99,7 @@ export const personDecides = (play: Play): boolean => !isOver(play.state) && !is
 
 /** Whether everything that happened is on disk and was shown, so that the game can go on. */
 export const isReady = (play: Play): boolean =>
-  !play.asleep && play.shown === play.moves.length && (play.careless || !isUnsaved(play));
+  !play.asleep && !play.resuming && play.shown === play.moves.length && (play.careless || !isUnsaved(play));
 
 /** Whether the disk does not hold the game as it stands. */
 export const isUnsaved = (play: Play): boolean => play.stale || play.saved < play.moves.length;
@@ -97,52 +119,6 @@ export function written(play: Play): Partial<Play> {
   return { saved, stale, kept: saved === moves.length && !stale ? state : kept };
 }
 
-/** The game after a move. What can be taken back is kept: nothing hidden came to light and nobody else is to act. */
-export function played(play: Play, move: Move): Partial<Play> {
-  const seat = decider(play);
-  const state = apply(play.game, play.state, move);
-  const moves = [...play.moves, move];
-  const back: Past = { state: play.state, moves: play.moves.length, story: play.story };
-  return {
-    state,
-    moves,
-    story: tellOn(play.story, turnOf(play.game, play.state), state.news ?? []),
-    news: [...play.news, ...(state.news ?? [])],
-    past: isHarmless(play, state, seat) ? [...play.past, back] : [],
-    draft: null,
-    players: woken(play.players, turnOf(play.game, state)),
-  };
-}
-
-/** Who did not want to be asked this round may be asked again once their turn has come. */
-const woken = (players: readonly Player[], turn: Seat | -1): readonly Player[] =>
-  players[turn]?.quiet ? withPlayer(players, turn, { quiet: false }) : players;
-
-function isHarmless(play: Play, after: State, seat: Seat): boolean {
-  const before = play.state;
-  if (pending(play.game, after)?.seat !== seat || isBot(play.players, seat)) return false;
-  if (before.rng.some((word, i) => word !== after.rng[i])) return false;
-  const bit = 1 << seat;
-  return after.cards.seen.every((seen, card) => (seen & ~(before.cards.seen[card] ?? 0) & bit) === 0);
-}
-
-/** The game before the last move of the seat that decides, if that can be taken back. */
-export function takenBack(play: Play): Partial<Play> {
-  const back = play.past[play.past.length - 1];
-  if (!back) return {};
-  return {
-    state: back.state,
-    moves: play.moves.slice(0, back.moves),
-    story: back.story,
-    saved: Math.min(play.saved, back.moves),
-    stale: true,
-    shown: back.moves,
-    news: [],
-    past: play.past.slice(0, -1),
-    draft: null,
-  };
-}
-
 /** Whether a move is one of those the deciding seat has. */
 export const isOption = (play: Play, move: Move): boolean =>
   options(play.game, play.state).some((known) => sameMove(known, move));
@@ -150,6 +126,8 @@ export const isOption = (play: Play, move: Move): boolean =>
 /** What a bot that fails does: the first thing it may, which in a window is to pass. */
 export const anyMove = (play: Play): Move => options(play.game, play.state)[0] ?? { do: 'pass' };
 
-/** What the one who looks perceives of what happened; on a phone that lies open, what everybody does. */
-export const perceived = ({ news, holder, players }: Play): readonly Happening[] =>
-  holder === -1 ? heardByAll(news, players.length) : heard(news, holder);
+/** Whether only one thing can be chosen where somebody alone is not asked about that; among several, whose turn it is goes on. */
+export const isOnlyOne = ({ game, state, players }: Play): boolean =>
+  !isShared(players) &&
+  (game.settles ?? []).includes(state.stack.at(-1)?.kind ?? '') &&
+  options(game, state).length === 1;

@@ -1,26 +1,43 @@
 /** An action is announced; everybody else is asked; what they answer is played; what is left on the cards is unwound. */
 import { assign } from 'xstate';
-import { objectors } from './calls';
+import { afterAnswer, objectors } from './calls';
 import { chart, isReaction } from './chart';
 import { answeringBot, consulting, decision } from './deciding';
+import { takenUp } from './moments';
 
-/** The phone lies on the table: anybody may object, and after a while all can say that nobody does. */
+const letBe = { target: '#table.phase.reaction.answering', actions: 'letBe' } as const;
+
+/** The phone lies on the table: anybody may react, and if nobody does for a while it goes on by itself. */
 const open = chart.createStateConfig({
-  entry: 'wantNobody',
-  always: { guard: 'isNobodyCalled', target: 'answering' },
+  tags: 'called',
+  entry: ['wantNobody', 'toldAll', 'stopHurrying'],
+  always: { guard: 'isNobodyCalled', target: 'answering', actions: 'letBe' },
   initial: 'early',
   states: {
-    early: { after: { dwell: 'ripe' } },
-    ripe: { tags: 'ripe', on: { NOBODY_OBJECTS: { target: '#table.phase.reaction.answering', actions: 'passAll' } } },
+    early: { after: { dwell: 'ripe' }, on: { WAIT: { target: 'patient', actions: 'insist' } } },
+    ripe: {
+      tags: 'ripe',
+      after: { closing: { guard: 'closesByItself', ...letBe } },
+      on: { NOBODY_OBJECTS: letBe, WAIT: { target: 'patient', actions: 'insist' } },
+    },
+    /** Somebody wants to think: it does not close by itself any more, and the same thing is asked about again. */
+    patient: { tags: ['ripe', 'patient'], on: { NOBODY_OBJECTS: letBe } },
   },
   on: {
+    // The hold is the word, and the proof of whose it is.
     OBJECT: {
       guard: ({ context, event }) => objectors(context).includes(event.seat),
       target: 'private',
-      actions: assign(({ event }) => ({ objector: event.seat })),
+      actions: assign(({ context, event }) => ({ ...takenUp(context, event.seat), objector: event.seat })),
     },
   },
 });
+
+const neverMind = {
+  guard: 'isObjectorLooking',
+  target: '#table.phase.reaction.calling',
+  actions: ['passObjector', 'layDown'],
+} as const;
 
 /** An answer in secret takes everybody as long. */
 const answerInSecret = chart.createStateConfig({
@@ -33,13 +50,11 @@ const answerInSecret = chart.createStateConfig({
         CHOOSE: {
           guard: isReaction,
           target: '#table.phase.reaction.answering',
-          actions: assign(({ event }) => ({ answer: event.move })),
+          actions: assign(({ context, event }) => afterAnswer(context, event.move)),
         },
-        NEVER_MIND: {
-          guard: 'isObjectorLooking',
-          target: '#table.phase.reaction.calling',
-          actions: 'passObjector',
-        },
+        NEVER_MIND: { ...neverMind, actions: ['insistIfShared', ...neverMind.actions] },
+        // Who looked as long as everybody does, and lets go of the phone without a word, lets it be.
+        LET_GO: neverMind,
       },
     },
   },
@@ -61,14 +76,16 @@ export const reaction = chart.createStateConfig({
   states: {
     announced: {
       entry: 'beginCall',
-      always: { guard: 'hasNoWindow', target: 'unwinding' },
-      after: { beat: 'calling' },
+      always: [
+        { guard: 'hasNoWindow', target: 'unwinding' },
+        { guard: 'hasWindow', target: 'calling' },
+      ],
     },
     calling: {
       always: [
         { guard: 'isOpenCall', target: 'open' },
         { guard: 'isPrivateCall', target: 'private', actions: 'callNext' },
-        { target: 'answering' },
+        { target: 'answering', actions: 'letBe' },
       ],
     },
     open,

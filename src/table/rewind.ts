@@ -1,19 +1,24 @@
 /** Practice: somebody alone among bots may go back to their last decision, though more is known by now. */
 import type { Seat } from '../engine/game';
 import type { Play } from './play';
-import { onlyPerson } from './seats';
+import { aloneEver } from './seats';
 import { telling, type Story } from './story';
 
 /** Whether there is a decision to go back to that cannot simply be taken back; where the first try counts there is none. */
-export const canRewind = ({ counts, players, story, past }: Play): boolean => {
-  const seat = onlyPerson(players);
+export const canRewind = ({
+  counts,
+  players,
+  story,
+  past,
+}: Pick<Play, 'counts' | 'players' | 'story' | 'past'>): boolean => {
+  const seat = aloneEver(players);
   return !counts && past.length === 0 && seat !== -1 && story.left[seat] !== undefined;
 };
 
 /** The game before the last decision that the only person made in a turn of their own. */
 export function rewound(play: Play): Partial<Play> {
   const { moves } = play;
-  const seat = onlyPerson(play.players);
+  const seat = aloneEver(play.players);
   const at = lastDecision(play, seat);
   if (at === null) return {};
   return {
@@ -22,6 +27,7 @@ export function rewound(play: Play): Partial<Play> {
     saved: Math.min(play.saved, at.moves),
     stale: true,
     shown: at.moves,
+    told: Math.min(play.told, at.story.told.length),
     news: [],
     past: [],
     draft: null,

@@ -1,10 +1,11 @@
 /** What happened since a game began, and what those at the table may hear of it. */
-import { pending } from '../engine/frames';
+import { ladder } from '../engine/chain';
+import { pending, phaseOf } from '../engine/frames';
 import type { Game, Happening, Move, Seat, Setup, State } from '../engine/game';
 import { heardByAll } from '../engine/onlook';
 import { follow, type Followed } from '../engine/replay';
 import { heard } from '../engine/view';
-import { onlyPerson, type Player } from './seats';
+import { onlyEver, type Player } from './seats';
 
 type Stretch = readonly [from: number, to: number];
 
@@ -17,9 +18,33 @@ export interface Story {
   /** By seat: how much had been told when it last decided, and the stretch before its present turn. */
   readonly left: readonly number[];
   readonly away: readonly Stretch[];
+  /** Who decided last, other than by letting something be. */
+  readonly last: Seat | -1;
+  /** By seat: how much had been told before it last decided so, and when something last came to light that not all know. */
+  readonly acted: readonly number[];
+  readonly lit: readonly number[];
+  /** By seat: when something last came to light so that does not lie in its own hand. */
+  readonly apart: readonly number[];
+  /** How much had been told before what lies on the table was dealt; by seat, when it was ready to take its share up. */
+  readonly dealing: number;
+  readonly dealt: readonly number[];
+  /** The last two stretches in which an action was announced, answered and carried out or not. */
+  readonly quarrels: readonly Stretch[];
 }
 
-export const NOTHING_TOLD: Story = { told: [], mover: -1, left: [], away: [] };
+export const NOTHING_TOLD: Story = {
+  told: [],
+  mover: -1,
+  left: [],
+  away: [],
+  last: -1,
+  acted: [],
+  lit: [],
+  apart: [],
+  dealing: 0,
+  dealt: [],
+  quarrels: [],
+};
 
 /** The seat whose turn it is; −1 where a seat only reacts to what another does, or the game is over. */
 export function turnOf(game: Game, state: State): Seat | -1 {
@@ -30,16 +55,76 @@ export function turnOf(game: Game, state: State): Seat | -1 {
 const put = <T>(list: readonly T[], at: number, value: T, filler: T): T[] =>
   Array.from({ length: Math.max(list.length, at + 1) }, (_, i) => (i === at ? value : (list[i] ?? filler)));
 
-/** The story with what came of a decision in the turn of a seat. */
-export function tellOn(story: Story, turn: Seat | -1, news: readonly Happening[]): Story {
-  const told = news.length === 0 ? story.told : story.told.concat(news);
-  if (turn === -1) return { ...story, told };
-  const { mover, left, away } = story;
+/**
+ * The seats, a bit each, to whom a face has come to light between two states that not everybody knows now, and those of
+ * them for whom it does not lie in their own hand: public facts.
+ */
+function litBy({ hand }: Game, before: State, after: State): { readonly lit: number; readonly apart: number } {
+  const everybody = (1 << after.seats) - 1;
+  const { seen: knowing, zone } = after.cards;
+  let lit = 0;
+  let apart = 0;
+  for (let card = 0; card < knowing.length; card++) {
+    const seen = knowing[card] ?? 0;
+    const bits = seen === everybody ? 0 : seen & ~(before.cards.seen[card] ?? 0);
+    if (bits === 0) continue;
+    lit |= bits;
+    for (let seat = 0; seat < after.seats; seat++) {
+      if ((bits >> seat) & 1 && hand?.(seat) !== zone[card]) apart |= 1 << seat;
+    }
+  }
+  return { lit, apart };
+}
+
+/** The quarrels after a decision, when so much has been told: the first action that is pending tells one from the next. */
+function quarrelled(earlier: readonly Stretch[], before: State, after: State, told: number): readonly Stretch[] {
+  const [was, is] = [before, after].map((state) => ladder(state)[0]?.action);
+  if (was === undefined && is === undefined) return earlier;
+  const [from] = earlier.at(-1) ?? [told];
+  if (was !== undefined && (is === undefined || is === was)) return [...earlier.slice(0, -1), [from, told]];
+  // Somebody is asked as soon as an action is announced: nothing happens after it in this step.
+  const announced = Math.max(0, told - 1);
+  const settled: readonly Stretch[] = was === undefined ? earlier : [...earlier.slice(0, -1), [from, announced]];
+  return [...settled.slice(-1), [announced, told]];
+}
+
+/** The beginning of what everybody is told next: a quarrel that was told in part is told as a whole. */
+export function toldFrom({ quarrels }: Story, told: number): number {
+  const [from] = quarrels.find(([begun, ended]) => begun < told && told < ended) ?? [told];
+  return from;
+}
+
+/** The story with what came of a decision. */
+export function tellOn(story: Story, game: Game, before: State, move: Move, after: State): Story {
+  const { told: earlier, mover, left, away } = story;
+  const news = after.news ?? [];
+  const told = news.length === 0 ? earlier : earlier.concat(news);
+  const open = pending(game, before);
+  const turn = turnOf(game, before);
+  const { lit, apart } = litBy(game, before, after);
+  const lets = open === null || (turn === -1 && move.do === 'pass');
+  const isFormal = open !== null && (game.formal ?? []).includes(open.frame.kind);
+  const [was, is] = [phaseOf(game, before), phaseOf(game, after)];
+  const stamp = (list: readonly number[], bits: number): readonly number[] =>
+    bits === 0
+      ? list
+      : Array.from({ length: after.seats }, (_, seat) => ((bits >> seat) & 1 ? told.length : (list[seat] ?? 0)));
   return {
     told,
-    mover: turn,
-    left: put(left, turn, told.length, 0),
-    away: mover === turn ? away : put<Stretch>(away, turn, [left[turn] ?? 0, story.told.length], [0, 0]),
+    last: lets || isFormal ? story.last : open.seat,
+    acted: lets ? story.acted : put(story.acted, open.seat, earlier.length, 0),
+    lit: stamp(story.lit, lit),
+    apart: stamp(story.apart, apart),
+    dealing: was !== 'setup' && is === 'setup' ? earlier.length : story.dealing,
+    quarrels: quarrelled(story.quarrels, before, after, told.length),
+    dealt: isFormal && was === 'setup' ? stamp(story.dealt, 1 << open.seat) : story.dealt,
+    ...(turn === -1
+      ? { mover, left, away }
+      : {
+          mover: turn,
+          left: put(left, turn, told.length, 0),
+          away: mover === turn ? away : put<Stretch>(away, turn, [left[turn] ?? 0, earlier.length], [0, 0]),
+        }),
   };
 }
 
@@ -52,11 +137,13 @@ export interface Telling extends Followed {
 /** Tells a game from its beginning, move by move; of moves that the rules refuse nothing is told. */
 export function* telling(game: Game, setup: Setup, moves: readonly Move[]): Generator<Telling, void> {
   let story = NOTHING_TOLD;
-  let turn: Seat | -1 = -1;
+  let before: State | null = null;
   for (const followed of follow(game, setup, moves)) {
-    story = tellOn(story, turn, followed.state.news ?? []);
-    turn = turnOf(game, followed.state);
-    yield { ...followed, story, turn };
+    const { at, state } = followed;
+    const move = moves[at - 1];
+    story = before && move ? tellOn(story, game, before, move, state) : { ...story, told: state.news ?? [] };
+    before = game.copy(state);
+    yield { ...followed, story, turn: turnOf(game, state) };
   }
 }
 
@@ -67,14 +154,15 @@ export function tell(game: Game, setup: Setup, moves: readonly Move[]): Story {
   return whole;
 }
 
-/** What a log may say that goes from hand to hand; a single person reads what that person heard. */
+/** What a log may say that goes from hand to hand; where only one person has ever sat, what that person heard. */
 export function logOf(told: readonly Happening[], players: readonly Player[]): Happening[] {
-  const reader = onlyPerson(players);
+  const reader = onlyEver(players);
   return reader === -1 ? heardByAll(told, players.length) : heard(told, reader);
 }
 
-/** What a seat heard since its last turn, or before its present one. */
-export function recapOf({ told, mover, left, away }: Story, seat: Seat): Happening[] {
+/** What happened since a seat's last turn, or before its present one: as it heard that, or as everybody did. */
+export function recapOf({ told, mover, left, away }: Story, seat: Seat, ears: 'own' | number): Happening[] {
   const [from, to] = mover === seat ? (away[seat] ?? [0, 0]) : [left[seat] ?? 0, told.length];
-  return heard(told.slice(from, to), seat);
+  const stretch = told.slice(from, to);
+  return ears === 'own' ? heard(stretch, seat) : heardByAll(stretch, ears);
 }

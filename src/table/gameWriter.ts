@@ -3,8 +3,9 @@ import { ladder } from '../engine/chain';
 import { isOver, pending } from '../engine/frames';
 import type { Game, Seat, State } from '../engine/game';
 import type { Database } from '../storage/database';
-import { appendMove, replaceTail, type Reached } from '../storage/saves';
+import { endOf, OutOfStep, saveMoves, type End, type Reached } from '../storage/saveGame';
 import type { SaveInput } from './events';
+import type { Found } from './gameStore';
 
 /** Where a game has come to, as the list of games says it: nothing that not everybody knows. */
 export function reachedAt(game: Game, state: State, at: number): Reached {
@@ -29,18 +30,26 @@ function whoseTurn(game: Game, state: State): Seat | null {
   return announced?.action.seat ?? open?.seat ?? null;
 }
 
-/** Saves what a table hands over; resolves when it is on disk. */
-export const keeper =
-  (database: Database, id: string, game: Game, now: () => number) =>
-  async ({ from, moves, state }: SaveInput): Promise<void> => {
-    const reached = reachedAt(game, state, now());
-    const [only] = moves;
-    if (moves.length === 1 && only) {
-      try {
-        return await appendMove(database, id, from, only, reached);
-      } catch {
-        // The disk may hold moves that were taken back: they are replaced below.
-      }
+/**
+ * Saves what a table hands over; resolves when it is on disk. It knows where the saved game ends, since it has found or
+ * written that itself, and is refused (`OutOfStep`) if it ends elsewhere by now.
+ */
+export function gameWriter(
+  database: Database,
+  { id, moves: found, state: begun }: Pick<Found, 'id' | 'moves' | 'state'>,
+  game: Game,
+  now: () => number,
+): (input: SaveInput) => Promise<void> {
+  let ends: readonly End[] = [endOf(found.length, begun)];
+  return async ({ from, moves, state }) => {
+    const end = endOf(from + moves.length, state);
+    try {
+      await saveMoves(database, id, { from, moves, ends }, reachedAt(game, state, now()));
+      ends = [end];
+    } catch (error) {
+      // Nobody knows whether a write that failed has come through.
+      if (!(error instanceof OutOfStep)) ends = [...ends, end];
+      throw error;
     }
-    await replaceTail(database, id, from, moves, reached);
   };
+}

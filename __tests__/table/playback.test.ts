@@ -3,11 +3,12 @@ import type { Game, Move, State } from '../../src/engine/game';
 import { roll, seeded } from '../../src/engine/rng';
 import { heard, view } from '../../src/engine/view';
 import { games } from '../../src/games/all';
-import { reelOf } from '../../src/table/reel';
+import { ownerOf } from '../../src/table/moments';
+import { playbackOf } from '../../src/table/playback';
 
 /** A game by chance, with every state on the way. */
 function course(game: Game, most: number) {
-  const setup = { seats: game.seats[0], seed: 'reel', variants: [] };
+  const setup = { seats: game.seats[0], seed: 'playback', variants: [] };
   const rng = seeded('chance');
   const states: State[] = [start(game, setup)];
   const moves: Move[] = [];
@@ -20,16 +21,16 @@ function course(game: Game, most: number) {
   return { setup, moves, states };
 }
 
-describe.each(games.map(({ game }) => [game.id, game] as const))('a reel of %s', (_id, game) => {
+describe.each(games.map(({ game }) => [game.id, game] as const))('a playback of %s', (_id, game) => {
   const { setup, moves, states } = course(game, 150);
-  const reel = reelOf(game, setup, moves);
+  const playback = playbackOf(game, setup, moves);
 
   test('shows every moment as it was, whichever way one comes to it', () => {
-    expect(reel.length).toBe(moves.length);
+    expect(playback.length).toBe(moves.length);
     for (const moment of [moves.length, 0, 70, 31, 32, 33, 1, 64]) {
       const state = states[Math.min(moment, moves.length)];
-      expect(reel.at(moment, 'all').view).toEqual(state);
-      expect(reel.at(moment, 'all').news).toEqual(state?.news);
+      expect(playback.at(moment, 'all').view).toEqual(state);
+      expect(playback.at(moment, 'all').news).toEqual(state?.news);
     }
   });
 
@@ -37,13 +38,23 @@ describe.each(games.map(({ game }) => [game.id, game] as const))('a reel of %s',
     for (const moment of [0, 20, 40, moves.length]) {
       const state = states[Math.min(moment, moves.length)];
       if (!state) continue;
-      expect(reel.at(moment, 1).view).toEqual(view(game, state, 1));
-      expect(reel.at(moment, 1).news).toEqual(heard(state.news ?? [], 1));
+      expect(playback.at(moment, 1).view).toEqual(view(game, state, 1));
+      expect(playback.at(moment, 1).news).toEqual(heard(state.news ?? [], 1));
     }
   });
 
+  test('knows where turns begin: each is another’s', () => {
+    const turns = playback.turns();
+    expect(turns[0]).toBe(0);
+    expect(turns.length).toBeGreaterThan(2);
+    turns.slice(1).forEach((turn) => {
+      const [before, after] = [states[turn - 1], states[turn]];
+      if (before && after) expect(ownerOf(game, after)).not.toBe(ownerOf(game, before));
+    });
+  });
+
   test('goes neither before the beginning nor past the end', () => {
-    expect(reel.at(-5, 'all').view).toEqual(states[0]);
-    expect(reel.at(moves.length + 9, 'all').view).toEqual(states[states.length - 1]);
+    expect(playback.at(-5, 'all').view).toEqual(states[0]);
+    expect(playback.at(moves.length + 9, 'all').view).toEqual(states[states.length - 1]);
   });
 });

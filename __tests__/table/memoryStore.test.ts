@@ -1,8 +1,8 @@
 /** Games without a disk last as long as the app is open. */
 import { apply, options } from '../../src/engine/frames';
 import { games } from '../../src/games/all';
-import { memoryStore } from '../../src/table/memory';
-import { lastTable, latestOf } from '../../src/table/store';
+import { memoryStore } from '../../src/table/memoryStore';
+import { lastTable, latestOf } from '../../src/table/gameStore';
 
 const find = (id: string) => games.find(({ game }) => game.id === id)?.game;
 
@@ -25,7 +25,7 @@ it.each(games.map(({ game }) => [game.id, game] as const))(
     const [move] = options(game, begun.found.state);
     if (!move) throw new Error('nothing can be done');
     const state = apply(game, begun.found.state, move);
-    await kept.save(id, game)({ from: 0, moves: [move], state });
+    await kept.save(begun.found, game)({ from: 0, moves: [move], state });
     expect(await kept.open(id)).toMatchObject({ found: { state, moves: [move], players } });
   },
 );
@@ -67,7 +67,7 @@ it('a game that is left can be gone on with, the one that was played last first'
   if (!found) throw new Error('the game is gone');
   const [move] = options(first, found.state);
   if (!move) throw new Error('nothing can be done');
-  await kept.save(one, first)({ from: 0, moves: [move], state: apply(first, found.state, move) });
+  await kept.save(found, first)({ from: 0, moves: [move], state: apply(first, found.state, move) });
   expect(latestOf(await kept.list())).toMatchObject({ id: one, moveCount: 1 });
   expect(latestOf(await kept.list(), second.id)?.id).toBe(other);
   expect(lastTable(await kept.list(), first.id)?.players).toHaveLength(first.seats[0]);

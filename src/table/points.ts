@@ -16,7 +16,7 @@ function pointsIn(game: Game, state: State): Points {
  * The points at the beginning, whenever a turn had ended, and at the end; none of a game that opened from a snapshot though
  * its beginning cannot be followed any more. Only for a game that is over: points may be secret.
  */
-export function courseOf(game: Game, setup: Setup, moves: readonly Move[]): readonly Points[] {
+export function pointsByTurn(game: Game, setup: Setup, moves: readonly Move[]): readonly Points[] {
   try {
     return followed(game, setup, moves);
   } catch {
@@ -25,14 +25,14 @@ export function courseOf(game: Game, setup: Setup, moves: readonly Move[]): read
 }
 
 function followed(game: Game, setup: Setup, moves: readonly Move[]): readonly Points[] {
-  const course: Points[] = [];
+  const curve: Points[] = [];
   let turn: Seat | -1 = -1;
   for (const { at, state } of follow(game, setup, moves)) {
     const now = turnOf(game, state);
     const isNew = now !== -1 && now !== turn;
     if (isNew) turn = now;
-    if (isNew || at === 0) course.push(pointsIn(game, state));
-    if (at === moves.length) course.push(pointsIn(game, state));
+    if (isNew || at === 0) curve.push(pointsIn(game, state));
+    if (at === moves.length) curve.push(pointsIn(game, state));
   }
-  return course;
+  return curve;
 }

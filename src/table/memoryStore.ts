@@ -3,11 +3,12 @@ import { start } from '../engine/frames';
 import type { Game, Move, State } from '../engine/game';
 import { readGameFile } from '../storage/exchange';
 import { printOf } from '../storage/rows';
-import type { SavedGame } from '../storage/saved';
-import type { NewGame } from '../storage/saves';
+import type { SavedGame } from '../storage/savedGame';
+import { endOf, OutOfStep, type End, type NewGame } from '../storage/saveGame';
 import { countUp } from '../storage/statistics';
-import { reachedAt } from './keeping';
-import { foundOf, written, type LoadRegistry, type Store } from './store';
+import { reachedAt } from './gameWriter';
+import { makeSit } from './oneTable';
+import { foundOf, written, type LoadRegistry, type Store } from './gameStore';
 
 interface Unsaved {
   readonly saved: SavedGame;
@@ -23,16 +24,18 @@ function reached(game: Game, state: State, moveCount: number, now: number) {
   return { status, moveCount, lastFingerprint: printOf(state), summary, standings: standings ?? null, updatedAt: now };
 }
 
+const sameEnd = (a: End, b: End): boolean => a.count === b.count && a.fingerprint === b.fingerprint;
+
 /** A store for a phone that keeps nothing. */
 export function memoryStore(load: LoadRegistry, now: () => number): Store {
   const games = new Map<string, Unsaved>();
   const notes = new Map<string, string>();
   const keep = (game: Game, begun: Omit<NewGame, 'game'>, state: State): string => {
-    const { setup, players, title = null, moves = [], isFromElsewhere = false, note } = begun;
+    const { setup, players, title = null, moves = [], isFromElsewhere = false, isTakenIn = false, note } = begun;
     const id = `unsaved-${games.size + 1}`;
     const at = now();
     const saved: SavedGame = {
-      ...{ id, game: game.id, version: game.version, setup, players, title, isFromElsewhere },
+      ...{ id, game: game.id, version: game.version, setup, players, title, isFromElsewhere, isTakenIn },
       kinds: players.map(({ kind }) => kind),
       createdAt: at,
       damage: null,
@@ -61,12 +64,16 @@ export function memoryStore(load: LoadRegistry, now: () => number): Store {
   return {
     async write(id) {
       const kept = here(id);
-      return kept ? written(kept.saved, kept.state, kept.moves) : null;
+      return kept ? written(kept.saved, kept.moves) : null;
     },
     async read(file) {
       const { game, record, players, title, state } = readGameFile(file, await load());
       const isFromElsewhere = reachedAt(game, state, 0).standings !== undefined;
-      return keep(game, { setup: record.setup, moves: record.moves, players, title, isFromElsewhere }, state);
+      return keep(
+        game,
+        { setup: record.setup, moves: record.moves, players, title, isFromElsewhere, isTakenIn: !isFromElsewhere },
+        state,
+      );
     },
     begin: async (game, setup, players, more = {}) => keep(game, { setup, players, ...more }, start(game, setup)),
     async open(id) {
@@ -74,18 +81,19 @@ export function memoryStore(load: LoadRegistry, now: () => number): Store {
       const game = kept && (await load())(kept.saved.game);
       return game ? { found: foundOf(game, kept.saved, kept.state, kept.moves) } : { found: null, why: 'nowhere' };
     },
-    save:
-      (id, game) =>
-      ({ from, moves, state }) =>
-        change(id, (before) => {
-          const all = [...before.moves.slice(0, from), ...moves];
-          return {
-            ...before,
-            state,
-            moves: all,
-            saved: { ...before.saved, ...reached(game, state, all.length, now()) },
-          };
-        }),
+    sit: makeSit(),
+    save({ id, moves: found, state: begun }, game) {
+      let end = endOf(found.length, begun);
+      return async ({ from, moves, state }) => {
+        const before = here(id);
+        const isThere = before && end.count >= from && sameEnd(end, endOf(before.moves.length, before.state));
+        if (!isThere) throw new OutOfStep(id, from);
+        const all = [...before.moves.slice(0, from), ...moves];
+        const saved = { ...before.saved, ...reached(game, state, all.length, now()) };
+        games.set(id, { ...before, state, moves: all, saved });
+        end = endOf(all.length, state);
+      };
+    },
     list: async () => ({ games: listed(false), unreadable: [] }),
     deleted: async () => ({ games: listed(true), unreadable: [] }),
     rename: (id, title) => change(id, (before) => ({ ...before, saved: { ...before.saved, title } })),
