@@ -1,5 +1,5 @@
 import { Skia } from '@shopify/react-native-skia';
-import { lookOf } from '../../src/canvas/symbols/look';
+import { parseSign } from '../../src/canvas/symbols/signs';
 import { symbolPaths } from '../../src/canvas/symbols/make';
 import { SYMBOLS } from '../../src/canvas/symbols/names';
 import { PATHS } from '../../src/canvas/symbols/paths';
@@ -18,19 +18,19 @@ test('every symbol can be drawn, fits its square, and names its artist', () => {
 });
 
 test('a sign is a symbol, in the colour of a stone, broken or mended', () => {
-  expect(lookOf('locked-chest gold')).toEqual({ symbol: 'locked-chest', gem: 'gold' });
-  expect(lookOf('mining broken')).toEqual({ symbol: 'mining', state: 'broken' });
-  expect(lookOf('mining')).toEqual({ symbol: 'mining' });
+  expect(parseSign('locked-chest gold')).toEqual({ symbol: 'locked-chest', gem: 'gold' });
+  expect(parseSign('mining broken')).toEqual({ symbol: 'mining', state: 'broken' });
+  expect(parseSign('mining')).toEqual({ symbol: 'mining' });
 });
 
 test('what is hidden, and what nobody has drawn, is a question mark', () => {
   for (const sign of [undefined, '', 'no-such-thing gold', 'constructor'])
-    expect(lookOf(sign)).toEqual(lookOf('uncertainty'));
+    expect(parseSign(sign)).toEqual(parseSign('uncertainty'));
 });
 
 /** The words of a sign that nobody understands. */
 const strange = (sign: string): string[] => {
-  const { symbol, gem, state } = lookOf(sign);
+  const { symbol, gem, state } = parseSign(sign);
   return sign.split(' ').filter((word) => ![symbol, gem, state].some((known) => known === word));
 };
 

@@ -2,7 +2,7 @@ import { BlendMode, Skia, type SkCanvas, type SkPath, type SkPicture } from '@sh
 import { fade, fill, halo, placed, polygon, stroke } from './brush';
 import { drawFlame, drawLantern, lanternLight } from './lantern';
 import { lit, paintable, WALL, type Channels, type Lighting, type Point } from './light';
-import { recorded } from './record';
+import { recordedOnce } from './record';
 import { drawRock } from './rock';
 import { drawBeam } from './timber';
 
@@ -19,7 +19,7 @@ const LIGHTING: Lighting = {
   lights: [lanternLight({ x: MIDDLE.x, y: MIDDLE.y + 30 }, 760, 2.2)],
 };
 
-const record = (draw: (canvas: SkCanvas) => void): SkPicture => recorded(draw, Skia.XYWHRect(0, 0, ICON, ICON));
+const record = (draw: (canvas: SkCanvas) => void): SkPicture => recordedOnce(draw, Skia.XYWHRect(0, 0, ICON, ICON));
 
 /** The whole icon: pick and lantern before lit stone. */
 export const paintIcon = (): SkPicture =>

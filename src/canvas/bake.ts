@@ -1,4 +1,5 @@
 import { Skia, type SkCanvas, type SkImage, type SkPicture } from '@shopify/react-native-skia';
+import { drawing } from './passing';
 
 /** More pixels than this are not worth their memory. */
 const MOST_PIXELS = 6_000_000;
@@ -9,7 +10,7 @@ const MOST_PIXELS = 6_000_000;
 export function drawn(width: number, height: number, draw: (canvas: SkCanvas) => void): SkImage | null {
   const surface = Skia.Surface.Make(width, height);
   if (surface === null) return null;
-  draw(surface.getCanvas());
+  drawing(() => draw(surface.getCanvas()));
   surface.flush();
   // The image is a copy. What it was copied from is as large, and in a browser it would stay until somebody looks for waste.
   const snapshot = surface.makeImageSnapshot();

@@ -11,17 +11,18 @@ import {
   type SkShader,
 } from '@shopify/react-native-skia';
 import type { Point } from './light';
+import { forNow } from './passing';
 
 /** A closed path through the given points. */
 export function polygon(points: readonly Point[]): SkPath {
-  const path = Skia.PathBuilder.Make();
+  const path = forNow(Skia.PathBuilder.Make());
   points.forEach(({ x, y }, i) => (i === 0 ? path.moveTo(x, y) : path.lineTo(x, y)));
-  return path.close().build();
+  return forNow(path.close().build());
 }
 
 /** Paint that fills with a colour or a shader. */
 export function fill(with_: SkColor | SkShader): SkPaint {
-  const paint = Skia.Paint();
+  const paint = forNow(Skia.Paint());
   paint.setAntiAlias(true);
   if (with_ instanceof Float32Array) paint.setColor(with_);
   else paint.setShader(with_);

@@ -12,9 +12,11 @@ import {
   isSeen,
   isWhole,
   limited,
+  set,
   yielding,
   zoomedAbout,
 } from '../../../src/canvas/mine/camera';
+import { CELL } from '../../../src/canvas/mine/brushes';
 import { fields, sprite, tunnels } from './scenes';
 
 const phone = { width: 390, height: 844 };
@@ -135,4 +137,39 @@ test('of a mine too large to be read at once the first look shows a part, around
   expect(first).toEqual(centred({ x: 1000, y: 2000 }, first.scale, phone, none));
   expect(isSeen(first, { x: 1000, y: 2000 }, phone, none)).toBe(true);
   expect(isSeen(first, { x: 8000, y: 2000 }, phone, none)).toBe(false);
+});
+
+describe('the camera that nobody holds', () => {
+  const size = { width: 360, height: 640 };
+  const insets = { top: 56, right: 0, bottom: 160, left: 0 };
+  const stretch = (columns: number, rows: number) => ({
+    left: 0,
+    top: 0,
+    right: columns * CELL,
+    bottom: rows * CELL,
+  });
+
+  it('shows everything as long as a finger can mean each cell, or nothing in the mine is asked', () => {
+    const small = stretch(5, 4);
+    expect(set(small, stretch(2, 2), size, insets, false, null)).toEqual(fitted(small, size, insets));
+    const wide = stretch(12, 12);
+    expect(set(wide, null, size, insets, false, null)).toEqual(fitted(wide, size, insets));
+  });
+
+  it('comes as near as shows all that is asked, but no nearer than a finger needs', () => {
+    const wide = stretch(18, 18);
+    const some = { left: 6 * CELL, top: 6 * CELL, right: 12 * CELL, bottom: 12 * CELL };
+    const near = set(wide, some, size, insets, false, null);
+    expect(near.scale).toBeGreaterThan(fitted(wide, size, insets).scale);
+    expect(some.left * near.scale + near.x).toBeGreaterThanOrEqual(0);
+    expect(some.right * near.scale + near.x).toBeLessThanOrEqual(size.width);
+    expect(some.top * near.scale + near.y).toBeGreaterThanOrEqual(insets.top);
+    const one = { left: 6 * CELL, top: 6 * CELL, right: 7 * CELL, bottom: 7 * CELL };
+    expect(set(wide, one, size, insets, false, null).scale * CELL).toBeCloseTo(54);
+  });
+
+  it('shows everything where what is asked lies everywhere', () => {
+    const wide = stretch(18, 18);
+    expect(set(wide, wide, size, insets, false, null)).toEqual(fitted(wide, size, insets));
+  });
 });

@@ -23,8 +23,9 @@ test('a dwarf walks, a tile falls into its place, a gem grows out of the ground'
   expect(manners([], [sprite('gem', 'star', 0, 0, { stone: { colour: '#ff0000', shape: 'star' } })])).toEqual(['grow']);
 });
 
-test('a mined card leaves the pile with its back up, whatever it is', () => {
-  expect(manners(pile(5), pile(4))).toEqual(['under', 'fade', 'leave']);
+test('a mined card leaves the pile with its back up, whatever it is, while a pick swings and chips fly', () => {
+  expect(manners(pile(5), pile(4))).toEqual(['under', 'fade', 'leave', 'swing', 'fly', 'fly', 'fly', 'fly']);
+  expect(manners(pile(5), pile(4), true)).toEqual(['under', 'fade']);
   expect(manners(pile(4), pile(5))).toEqual(['under', 'fade']);
 });
 

@@ -2,14 +2,14 @@ import { Skia, type SkImage } from '@shopify/react-native-skia';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { boundsOf, fitted } from '../../../src/canvas/mine/camera';
-import { drawFrame, kitOf } from '../../../src/canvas/mine/frame';
+import { drawFrame, paintsOf } from '../../../src/canvas/mine/frame';
 import { finishFor } from '../../../src/canvas/mine/stamps';
 import { worldOf } from '../../../src/canvas/mine/world';
 import type { Sprite } from '../../../src/engine/show';
 import { fields, paths, preview, SEATS, sprite, tunnels } from './scenes';
 
 const NONE = { top: 0, right: 0, bottom: 0, left: 0 };
-const kit = kitOf();
+const paints = paintsOf();
 
 type Shot = { width: number; height: number; from?: readonly Sprite[]; way?: number; hidden?: Sprite };
 
@@ -19,8 +19,8 @@ function shoot(scene: readonly Sprite[], { width, height, from = scene, way = 1,
   if (surface === null) throw new Error('nothing to draw on');
   const camera = fitted(boundsOf(scene), { width, height }, NONE);
   const shown = (sprites: readonly Sprite[]) => sprites.filter((each) => each !== hidden);
-  const world = worldOf(shown(from), shown(scene), SEATS, kit.light, false, finishFor(camera.scale, 1));
-  drawFrame(surface.getCanvas(), kit, world, camera, { width, height }, 0, way);
+  const world = worldOf(shown(from), shown(scene), SEATS, paints.light, false, finishFor(camera.scale, 1));
+  drawFrame(surface.getCanvas(), paints, world, camera, { width, height }, 0, way);
   surface.flush();
   return surface.makeImageSnapshot();
 }

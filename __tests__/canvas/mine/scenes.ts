@@ -1,7 +1,7 @@
 import type { Sprite } from '../../../src/engine/show';
-import type { SeatLook } from '../../../src/canvas/mine/token';
+import type { SeatStyle } from '../../../src/canvas/mine/token';
 
-export const SEATS: readonly SeatLook[] = [
+export const SEATS: readonly SeatStyle[] = [
   { color: '#f2a63a', emblem: 'dwarf-face' },
   { color: '#6bb3ec', emblem: 'visored-helm' },
 ];

@@ -5,46 +5,32 @@ import { GestureDetector } from 'react-native-gesture-handler';
 import { Easing, useDerivedValue, useSharedValue, withTiming } from 'react-native-reanimated';
 import type { Sprite } from '../../engine/show';
 import { useText } from '../../i18n/language';
-import { useSlowClock } from '../flicker';
+import { pulse, useSlowClock } from '../flicker';
 import type { Point } from '../light';
 import { recorded } from '../record';
+import { useFreed } from '../useFreed';
+import { stir } from '../rest';
 import { CELL, isNear } from './brushes';
-import { boundsOf, type Insets, type Size } from './camera';
+import { boundsOf, type Bounds, type Insets, type Size } from './camera';
 import { Controls } from './Controls';
 import { whereItHappens } from './follow';
-import { drawFrame, kitOf } from './frame';
+import { drawFrame, paintsOf } from './frame';
 import { paintGlow } from './glow';
-import { drawMap, mapKit, paintMap } from './map';
+import { drawMap, mapPaints, paintMap } from './map';
+import { kindOf } from './kinds';
 import { meant } from './tap';
+import type { MineProps } from './props';
 import { finishFor, type Finish } from './stamps';
 import { Targets } from './Targets';
-import type { SeatLook } from './token';
 import { useCamera, useResting, type LiveCamera, type Room } from './useCamera';
-import { useDesk } from './useDesk';
-import { useHands } from './useHands';
+import { useWheelAndKeys } from './useWheelAndKeys';
+import { useGestures } from './useGestures';
 import { isSameScene, worldOf } from './world';
 
-type Props = {
-  scene: readonly Sprite[];
-  glow: ReadonlySet<string>;
-  seats: readonly SeatLook[];
-  label: (sprite: Sprite) => string;
-  onTap: (key: string) => void;
-  onLook?: ((key: string) => void) | undefined;
-  still: boolean;
-  focus: string | null;
-  looker: number;
-  size: Size;
-  /** The size of the canvas itself: what does not fit into what is seen is cut off. */
-  sheet: Size;
-  /** What the camera is set for. */
-  frame: Size;
-  insets: Insets;
-  leftHand: boolean;
-};
+type Props = MineProps & { readonly size: Size };
 
-/** Lantern light over a whole mine is drawn anew this often, in ms: slow enough to spare the battery. */
-const FLICKER = 80;
+const NONE: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
+
 /** A tap means a glowing thing up to so many points away. */
 const SLOP = 24;
 const CHANGE = { duration: 300, easing: Easing.inOut(Easing.cubic) } as const;
@@ -53,36 +39,41 @@ const FADE = { duration: 120 } as const;
 
 /** The mine, once it is known how large it is. */
 export function Mine(props: Props) {
-  const { scene, glow, seats, label, onTap, onLook, still, focus, looker, size, sheet, frame, insets, leftHand } =
-    props;
+  const { sprites: scene, glow, seats, label, onTap, onLook, still, size } = props;
+  const { focus = null, about = null, looker = -1, insets = NONE, leftHand = false } = props;
   const text = useText();
   const mine = useRef<View>(null);
   const [change, setChange] = useState({ from: scene, to: scene });
   if (!isSameScene(change.to, scene)) setChange({ from: change.to, to: scene });
   const sprites = change.to;
-  const bounds = useBounds(sprites);
-  const room = { bounds, size, frame, insets, still, leftHand };
-  const dwarves = sprites.filter(({ kind }) => kind === 'dwarf');
+  const bounds = useSame(useMemo(() => boundsOf(sprites), [sprites]));
+  const asked = useSame(useMemo(() => askedIn(sprites, about), [sprites, about]));
+  const room = { bounds, asked, size, insets, still, leftHand };
+  const dwarves = sprites.filter((sprite) => kindOf(sprite).figure);
   const home = middleOf(dwarves.find(({ seat }) => seat === looker) ?? dwarves[0]);
   const { camera, go, held, touched } = useCamera(room, home);
   const eye = useResting(camera, still);
   const touch = useLatest(useTouch(sprites, glow, onTap, camera, go.zoom));
   const hold = useLatest(useHold(sprites, onLook, camera));
-  const hands = useHands({ ...room, camera, held, touched, onTap: touch, onHold: hold, onMap: useLatest(go.look) });
-  useDesk(mine, go);
-  useFollowing(change, focus, go, frame, insets);
+  const gestures = useGestures({
+    ...room,
+    camera,
+    held,
+    touched,
+    onTap: touch,
+    onHold: hold,
+    onMap: useLatest(go.centre),
+  });
+  useWheelAndKeys(mine, go);
+  useFollowing(change, focus, go, insets);
   useLooker(looker, go.fit);
   const reach = ({ x, y }: Sprite) => go.bring({ x: x * CELL, y: y * CELL });
   const middle = { x: size.width / 2, y: size.height / 2 };
   return (
     <>
-      <GestureDetector gesture={hands}>
+      <GestureDetector gesture={gestures}>
         <View ref={mine} style={styles.whole} tabIndex={0} role="application" aria-label={text('mine.name')}>
-          <Drawing
-            {...room}
-            {...{ change, glow, seats, camera, sheet }}
-            finish={finishFor(eye.scale, PixelRatio.get())}
-          />
+          <Drawing {...room} {...{ change, glow, seats, camera }} finish={finishFor(eye.scale, PixelRatio.get())} />
           <Targets {...{ glow, eye, size, label }} sprites={sprites} onPress={onTap} onReach={reach} />
         </View>
       </GestureDetector>
@@ -106,13 +97,18 @@ function useLatest(act: (at: Point) => void): (at: Point) => void {
   return useCallback((at: Point) => latest.current(at), []);
 }
 
-/** The bounds of a scene; the same object as long as they are the same. */
-function useBounds(sprites: readonly Sprite[]) {
-  const next = useMemo(() => boundsOf(sprites), [sprites]);
-  const [bounds, setBounds] = useState(next);
-  if (bounds === next || JSON.stringify(bounds) === JSON.stringify(next)) return bounds;
-  setBounds(next);
+/** A value; the same object as long as it says the same. */
+function useSame<T>(next: T): T {
+  const [last, setLast] = useState({ value: next });
+  if (last.value === next || JSON.stringify(last.value) === JSON.stringify(next)) return last.value;
+  setLast({ value: next });
   return next;
+}
+
+/** The stretch of the drawing that a choice is about. */
+function askedIn(sprites: readonly Sprite[], about: ReadonlySet<string> | null): Bounds | null {
+  const meantNow = sprites.filter(({ key }) => about?.has(key));
+  return meantNow.length === 0 ? null : boundsOf(meantNow);
 }
 
 /** A second tap within this time and distance zooms, unless it means something. */
@@ -164,7 +160,6 @@ function useFollowing(
   change: { readonly from: readonly Sprite[]; readonly to: readonly Sprite[] },
   focus: string | null,
   go: Pick<ReturnType<typeof useCamera>['go'], 'bring' | 'near' | 'back'>,
-  frame: Size,
   insets: Insets,
 ) {
   const follow = useRef(go);
@@ -185,7 +180,7 @@ function useFollowing(
     back();
     const at = middleOf(isNew ? whereItHappens(change.from, change.to) : null);
     if (at !== null) bring(at);
-  }, [change, focus, frame, insets]);
+  }, [change, focus, insets]);
 }
 
 /** Whoever takes the phone sees the whole mine, wherever the one before had looked. */
@@ -198,7 +193,7 @@ function useLooker(looker: number, fit: () => void) {
   }, [looker, fit]);
 }
 
-type DrawingProps = Pick<Props, 'glow' | 'seats' | 'sheet'> &
+type DrawingProps = Pick<Props, 'glow' | 'seats'> &
   Room & {
     change: { readonly from: readonly Sprite[]; readonly to: readonly Sprite[] };
     camera: LiveCamera;
@@ -207,13 +202,12 @@ type DrawingProps = Pick<Props, 'glow' | 'seats' | 'sheet'> &
 
 /** All that Skia draws: one picture of the world, made anew when camera, light or things move, and the marks over it. */
 function Drawing(props: DrawingProps) {
-  const { change, glow, seats, camera, bounds, size, sheet, insets, still, leftHand, finish } = props;
-  const kit = useMemo(() => kitOf(), []);
-  const place = useMemo(() => ({ position: 'absolute', left: 0, top: 0, ...sheet }) as const, [sheet]);
-  const clock = useSlowClock(still, FLICKER);
+  const { change, glow, seats, camera, bounds, size, insets, still, leftHand, finish } = props;
+  const paints = useMemo(() => paintsOf(), []);
+  const clock = useSlowClock(still);
   const next = useMemo(
-    () => worldOf(change.from, change.to, seats, kit.light, still, finish),
-    [change, seats, kit, still, finish],
+    () => worldOf(change.from, change.to, seats, paints.light, still, finish),
+    [change, seats, paints, still, finish],
   );
   const world = useSharedValue(next);
   const way = useSharedValue(1);
@@ -222,14 +216,16 @@ function Drawing(props: DrawingProps) {
   }, [world, next]);
   useLayoutEffect(() => {
     if (change.from === change.to) return;
+    stir();
     way.set(0);
     way.set(withTiming(1, still ? FADE : CHANGE));
   }, [way, change, still]);
   const whole = useMemo(() => Skia.XYWHRect(0, 0, size.width, size.height), [size]);
   const picture = useDerivedValue(() => {
     const seen = { x: camera.x.get(), y: camera.y.get(), scale: camera.scale.get() };
-    return recorded((canvas) => drawFrame(canvas, kit, world.get(), seen, size, clock.get(), way.get()), whole);
+    return recorded((canvas) => drawFrame(canvas, paints, world.get(), seen, size, clock.get(), way.get()), whole);
   });
+  useFreed(picture);
   const glows = useMemo(
     () => ({ near: paintGlow(change.to, glow, 'near'), far: paintGlow(change.to, glow, 'far') }),
     [change, glow],
@@ -241,17 +237,18 @@ function Drawing(props: DrawingProps) {
     { scale: camera.scale.get() },
   ]);
   const room = useMemo(() => ({ bounds, size, insets, leftHand }), [bounds, size, insets, leftHand]);
-  const pens = useMemo(() => mapKit(), []);
+  const pens = useMemo(() => mapPaints(), []);
   const map = useMemo(() => paintMap(change.to, seats, bounds), [change, seats, bounds]);
   const overview = useDerivedValue(() => {
     const seen = { x: camera.x.get(), y: camera.y.get(), scale: camera.scale.get() };
     return recorded((canvas) => drawMap(canvas, pens, map, room, seen), whole);
   });
-  const pulse = useDerivedValue(() => (still ? 1 : 0.78 + 0.22 * Math.sin(clock.get() / 330)));
+  useFreed(overview);
+  const brightness = useDerivedValue(() => (still ? 1 : pulse(clock.get())));
   return (
-    <Canvas style={place} pointerEvents="none" aria-hidden>
+    <Canvas style={styles.canvas} pointerEvents="none" aria-hidden>
       <Picture picture={picture} />
-      <Group transform={transform} opacity={pulse}>
+      <Group transform={transform} opacity={brightness}>
         <Picture picture={marks} />
       </Group>
       <Picture picture={overview} />
@@ -259,4 +256,7 @@ function Drawing(props: DrawingProps) {
   );
 }
 
-const styles = StyleSheet.create({ whole: { flex: 1, overflow: 'hidden' } });
+const styles = StyleSheet.create({
+  whole: { flex: 1, overflow: 'hidden' },
+  canvas: { position: 'absolute', inset: 0 },
+});

@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import type { Sprite } from '../../engine/show';
 import { CELL } from './brushes';
 import type { Camera, Size } from './camera';
-import { halfOf } from './tap';
+import { kindOf } from './kinds';
 import { pressedByKey } from './pressedByKey';
 
 type Props = {
@@ -33,7 +33,7 @@ export const Targets = memo(function Targets({ sprites, glow, eye, size, label, 
       const [x, y] = [sprite.x * CELL * eye.scale + eye.x, sprite.y * CELL * eye.scale + eye.y];
       const inside = Math.min(x, y, size.width - x, size.height - y);
       const isSeen = inside > EDGE;
-      const whole = Math.max(LEAST, halfOf(sprite) * 2 * eye.scale);
+      const whole = Math.max(LEAST, kindOf(sprite).touch * 2 * eye.scale);
       // At the edge it is smaller, so that its middle stays where the thing is.
       const side = isSeen ? Math.min(whole, inside * 2) : whole;
       const left = within(x - side / 2, size.width - side);

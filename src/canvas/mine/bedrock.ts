@@ -2,7 +2,7 @@ import { FilterMode, MipmapMode, Skia, TileMode, type SkPaint, type SkPicture } 
 import { bake } from '../bake';
 import { fill } from '../brush';
 import type { Lighting } from '../light';
-import { recorded } from '../record';
+import { recordedOnce } from '../record';
 import { drawRock } from '../rock';
 import { ink, type Detail } from './brushes';
 
@@ -18,8 +18,8 @@ const RAKING: Lighting = {
 
 function paintRock(): SkPicture {
   const rock = { x: -2 * GRAIN, y: -2 * GRAIN * 0.86, width: AREA.width + 4 * GRAIN, height: AREA.height + 4 * GRAIN };
-  const look = { ...rock, grain: GRAIN, seed: 41, stone: [0.34, 0.32, 0.325], repeat: REPEAT } as const;
-  return recorded((canvas) => drawRock(canvas, look, RAKING), Skia.XYWHRect(0, 0, AREA.width, AREA.height));
+  const stone = { ...rock, grain: GRAIN, seed: 41, stone: [0.34, 0.32, 0.325], repeat: REPEAT } as const;
+  return recordedOnce((canvas) => drawRock(canvas, stone, RAKING), Skia.XYWHRect(0, 0, AREA.width, AREA.height));
 }
 
 // Two sizes and no mipmaps: without a graphics card those would be made anew for every frame.

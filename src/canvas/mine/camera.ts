@@ -1,5 +1,6 @@
 import type { Sprite } from '../../engine/show';
 import { CELL } from './brushes';
+import { kindOf } from './kinds';
 import type { Stretch } from './lights';
 
 /** Where the eye is: the origin of the drawing on the screen, and points of the screen for each unit of it. */
@@ -15,9 +16,6 @@ export const CLOSEST = 2;
 /** How large a scene is shown at first, at most: a few tiles do not fill a tablet. */
 const LARGEST_FIT = 1.3;
 
-/** How far things reach from their middle, by kind; half a cell for the others. Of a free place the middle is enough. */
-const REACH: Readonly<Record<string, number>> = { district: CELL * 3.25, spot: CELL * 0.3 };
-
 /** The stretch of the drawing that a scene takes up, and how much of it each row of things does. */
 export type Bounds = Stretch & { readonly rows?: readonly Stretch[] };
 
@@ -32,8 +30,9 @@ const joined = (a: Stretch, b: Stretch): Stretch => ({
 export function boundsOf(sprites: readonly Sprite[]): Bounds {
   if (sprites.length === 0) return { left: -CELL, top: -CELL, right: CELL, bottom: CELL };
   const rows = new Map<number, Stretch>();
-  for (const { kind, x, y } of sprites) {
-    const reach = REACH[kind] ?? CELL / 2;
+  for (const sprite of sprites) {
+    const { x, y } = sprite;
+    const reach = kindOf(sprite).room;
     const [left, top] = [x * CELL - reach, y * CELL - reach];
     const own = { left, top, right: left + 2 * reach, bottom: top + 2 * reach };
     const row = rows.get(Math.round(y));
@@ -116,6 +115,28 @@ export function framed(
   if (isWhole(fit)) return fit;
   const middle = at ?? { x: (bounds.left + bounds.right) / 2, y: (bounds.top + bounds.bottom) / 2 };
   return centred(middle, FIRST_PART, size, insets);
+}
+
+/** A finger means a cell of so many points; coming nearer than that to what is asked would only hide what lies around it. */
+const FINGER = 44 / CELL;
+const NEARER = 54 / CELL;
+
+/** The camera that nobody holds: everything, or, where that is too small for a finger, the part that is asked about. */
+export function set(
+  bounds: Bounds,
+  asked: Bounds | null,
+  size: Size,
+  insets: Insets,
+  leftHand: boolean,
+  at: { readonly x: number; readonly y: number } | null,
+): Camera {
+  const whole = framed(bounds, size, insets, leftHand, at);
+  if (asked === null || whole.scale >= FINGER) return whole;
+  const part = fitted(asked, size, insets, leftHand);
+  if (part.scale <= whole.scale) return whole;
+  if (part.scale <= NEARER) return part;
+  const middle = { x: (asked.left + asked.right) / 2, y: (asked.top + asked.bottom) / 2 };
+  return bounded(centred(middle, NEARER, size, insets), bounds, size, insets);
 }
 
 /** The camera that has a point of the drawing in the middle of what is not covered. */

@@ -1,16 +1,18 @@
-import type { SkCanvas } from '@shopify/react-native-skia';
+import { ClipOp, type SkCanvas } from '@shopify/react-native-skia';
+import type { Composition } from '../../engine/picture';
 import type { Sprite } from '../../engine/show';
 import { fade, fill, placed, stroke } from '../brush';
 import type { Point } from '../light';
+import { drawPicture } from '../pictures/picture';
 import { GEMS } from '../palette';
-import { lookOf } from '../symbols/look';
+import { parseSign } from '../symbols/signs';
 import { drawCount, drawShadow, drawSymbol, ink, roundRect, type Detail } from './brushes';
 
 const WIDE = 40;
 const HIGH = 56;
 
 /** Which card it is, and its sign. */
-type Face = Pick<Sprite, 'face' | 'sign'>;
+type Face = Pick<Sprite, 'face' | 'sign' | 'picture'>;
 
 /** A stack of face-down cards with their number; beside it, not under it, the card that waits below. */
 export function drawPile(canvas: SkCanvas, below: Face, count: number, detail: Detail): void {
@@ -44,8 +46,19 @@ export function drawBack(canvas: SkCanvas, at: Point, detail: Detail): void {
   drawSymbol(canvas, 'mine-wagon', { x: at.x, y: at.y + 2 }, 28, ink('#e4ecfb'));
 }
 
-/** A card that lies open: parchment with its symbol. */
-export function drawFaceUp(canvas: SkCanvas, { face, sign }: Face, wide: number, high: number, detail: Detail): void {
+function drawFramed(canvas: SkCanvas, picture: Composition, wide: number, high: number): void {
+  const frame = roundRect({ x: 0, y: 0 }, wide, high, wide * 0.1);
+  canvas.save();
+  canvas.clipRRect(frame, ClipOp.Intersect, true);
+  canvas.translate(-wide / 2, -high / 2);
+  drawPicture(canvas, picture, wide, high, 'dark', 'close');
+  canvas.restore();
+  canvas.drawRRect(frame, stroke(ink('#3a2412'), 0.8));
+}
+
+/** A card that lies open: parchment with its symbol, or with its picture from nearby. */
+export function drawFaceUp(canvas: SkCanvas, shown: Face, wide: number, high: number, detail: Detail): void {
+  const { face, sign, picture } = shown;
   const at = { x: 0, y: 0 };
   const hidden = face === 'back';
   drawShadow(canvas, { x: 1.5, y: 4 }, wide * 0.72, high * 0.62, 0.55);
@@ -53,12 +66,13 @@ export function drawFaceUp(canvas: SkCanvas, { face, sign }: Face, wide: number,
   const paper = hidden ? [ink('#6d4a63'), ink('#3d2a3c')] : [ink('#fdf1d6'), ink('#e2c593')];
   canvas.drawRRect(card, fill(fade({ x: 0, y: -high / 2 }, { x: 0, y: high / 2 }, paper)));
   canvas.drawRRect(card, stroke(ink('#3a2412'), 1.6));
+  if (picture !== undefined && detail === 'near') return drawFramed(canvas, picture, wide - 5, high - 5);
   if (detail === 'near')
     canvas.drawRRect(
       roundRect(at, wide - 5, high - 5, wide * 0.08),
       stroke(ink(hidden ? '#c99fc0' : '#a9783f', 0.85), 1),
     );
-  const { symbol, gem } = lookOf(sign);
+  const { symbol, gem } = parseSign(sign);
   const size = wide * 0.82;
   if (gem !== undefined) {
     drawSymbol(canvas, symbol, { x: 0, y: 0.8 }, size, ink('#3a2412'));

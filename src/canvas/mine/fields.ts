@@ -1,11 +1,13 @@
 import { ClipOp, Skia, type SkCanvas } from '@shopify/react-native-skia';
+import type { Piece } from '../../engine/picture';
 import type { Sprite } from '../../engine/show';
-import { fade, fill, halo, polygon, stroke } from '../brush';
+import { fade, fill, halo, placed, polygon, stroke } from '../brush';
 import { drawNugget } from '../gem';
 import type { Point } from '../light';
 import { speck } from '../noise';
-import { lookOf } from '../symbols/look';
+import { parseSign } from '../symbols/signs';
 import type { SymbolName } from '../symbols/names';
+import { drawPiece } from '../pictures/picture';
 import { CELL, drawShadow, drawSymbol, ink, roundRect, type Detail } from './brushes';
 import { drawFire } from './furniture';
 
@@ -147,9 +149,30 @@ function drawYield(canvas: SkCanvas, { face, sign }: Ground, detail: Detail): vo
       return drawDanger(canvas, detail);
     case 'tunnel':
       return drawShaft(canvas, detail);
-    default:
-      return drawInlay(canvas, lookOf(sign).symbol, INLAY, detail);
+    default: {
+      const standing = STANDING[face];
+      return standing === undefined
+        ? drawInlay(canvas, parseSign(sign).symbol, INLAY, detail)
+        : drawStanding(canvas, standing, detail);
+    }
   }
+}
+
+/** What stands on a field, from the kit of the pictures: with volume, so that it is told at twenty points and has a face at sixty. */
+const STANDING: Readonly<Record<string, readonly Piece[]>> = {
+  dwarf: [['dwarf', 0, -3, 82, { of: 'slate', also: 'ginger', hat: 'lamp' }]],
+  safe: [['safe', 0, -1, 68]],
+  chest: [['chest', 0, -2, 72, { of: 'sapphire' }]],
+  flag: [['banner', 0, -1, 74, { of: 'rust' }]],
+};
+/** The light of a hall comes from the upper left. */
+const LAMP = { x: -40, y: -60 };
+
+function drawStanding(canvas: SkCanvas, pieces: readonly Piece[], detail: Detail): void {
+  if (detail === 'near') drawShadow(canvas, { x: 2, y: 26 }, 40, 16, 0.7);
+  placed(canvas, MIDDLE, 0, detail === 'near' ? 1 : 1.14, () => {
+    for (const piece of pieces) drawPiece(canvas, piece, LAMP, 'dark');
+  });
 }
 
 /** A symbol let into the stone: dark where it is cut in, bright metal where it is filled. */
@@ -172,7 +195,13 @@ function drawGold(canvas: SkCanvas, detail: Detail): void {
   for (const [x, y, r] of lumps) drawNugget(canvas, { x, y }, r, 'gold', r);
 }
 
-/** A pit with a skull in it and cracks that run out of it. */
+/** What waits in the dark. */
+const LURKING: readonly Piece[] = [
+  ['eyes', 0, -15, 62],
+  ['maw', 0, 17, 58],
+];
+
+/** A pit with something hungry in it, and cracks that run out of it. */
 function drawDanger(canvas: SkCanvas, detail: Detail): void {
   if (detail === 'near') {
     const cracks = Skia.PathBuilder.Make();
@@ -187,7 +216,7 @@ function drawDanger(canvas: SkCanvas, detail: Detail): void {
     canvas.drawPath(cracks.build(), stroke(ink('#7a4a3a', 0.6), 1.2));
     canvas.drawCircle(0, 0, 40, fill(halo(MIDDLE, 40, [ink('#000000', 0.9), ink('#000000', 0)])));
   }
-  drawSymbol(canvas, 'death-skull', MIDDLE, detail === 'near' ? 58 : 74, ink('#d8cabb'));
+  for (const piece of LURKING) drawPiece(canvas, piece, LAMP, 'dark');
 }
 
 /** The mouth of a tunnel between quarters: timber around the dark, rails that lead into it. */

@@ -1,18 +1,5 @@
 import type { Sprite } from '../../engine/show';
-import { isGhost } from './sprites';
-
-/** How much a change of a thing is worth looking at, by kind. */
-const WEIGHT: Readonly<Record<string, number>> = {
-  dwarf: 5,
-  tile: 4,
-  path: 4,
-  'cut-off': 4,
-  goal: 6,
-  gem: 4,
-  rubble: 3,
-  pile: 3,
-  event: 2,
-};
+import { isGhost, kindOf } from './kinds';
 
 const hasChanged = (was: Sprite | undefined, now: Sprite): boolean =>
   was === undefined ||
@@ -26,7 +13,7 @@ const hasChanged = (was: Sprite | undefined, now: Sprite): boolean =>
 export function whereItHappens(from: readonly Sprite[], to: readonly Sprite[]): Sprite | null {
   const before = new Map(from.map((sprite) => [sprite.key, sprite]));
   const after = new Set(to.map(({ key }) => key));
-  const weight = (sprite: Sprite): number => (isGhost(sprite) ? 9 : (WEIGHT[sprite.kind] ?? 0));
+  const weight = (sprite: Sprite): number => (isGhost(sprite) ? 9 : kindOf(sprite).weight);
   const changed = to.filter((sprite) => hasChanged(before.get(sprite.key), sprite));
   const gone = from.filter((sprite) => !after.has(sprite.key) && !isGhost(sprite));
   const worth = [...changed, ...gone].filter((sprite) => weight(sprite) > 0);

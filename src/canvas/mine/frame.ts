@@ -1,20 +1,22 @@
 import { ClipOp, Skia, type SkCanvas, type SkImage, type SkPaint } from '@shopify/react-native-skia';
 import { bedrock } from './bedrock';
 import { CELL, isNear, type Detail } from './brushes';
-import { drawDarkness, lightKit, type LightKit, type Stretch } from './lights';
-import { drawMover, motionKit, type MotionKit } from './motion';
+import { drawDarkness, lightPaints, type LightPaints, type Stretch } from './lights';
+import { drawMover, motionPaints, type MotionPaints } from './motion';
 import { BLOCK_SIDE, OVERHANG, type Block, type World } from './world';
 import type { Camera } from './camera';
 
 /** What frames are painted with; made once. */
-export type Kit = {
-  readonly light: LightKit;
+export type Paints = {
+  readonly light: LightPaints;
   readonly rock: Readonly<Record<Detail, SkPaint>>;
-  readonly motion: MotionKit;
+  readonly motion: MotionPaints;
 };
 
+let made: Paints | undefined;
+
 /** Paint for frames. */
-export const kitOf = (): Kit => ({ light: lightKit(), rock: bedrock(), motion: motionKit() });
+export const paintsOf = (): Paints => (made ??= { light: lightPaints(), rock: bedrock(), motion: motionPaints() });
 
 /** Below so many points a cell, things of a very large mine are too small to be told apart. */
 const TINY = 16;
@@ -43,7 +45,7 @@ function drawTiny(canvas: SkCanvas, { x, y }: Block, image: SkImage, paint: SkPa
 /** Draws what the camera sees of a world; `way` says how far it has changed, 0 to 1. */
 export function drawFrame(
   canvas: SkCanvas,
-  kit: Kit,
+  paints: Paints,
   world: World,
   camera: Camera,
   size: { readonly width: number; readonly height: number },
@@ -67,16 +69,16 @@ export function drawFrame(
   canvas.scale(scale, scale);
   canvas.drawRect(
     Skia.XYWHRect(view.left, view.top, view.right - view.left, view.bottom - view.top),
-    near ? kit.rock.near : kit.rock.far,
+    near ? paints.rock.near : paints.rock.far,
   );
   const tiny = scale * CELL < TINY;
   for (const block of seen) {
-    if (tiny && block.tiny !== null) drawTiny(canvas, block, block.tiny, kit.light.copy);
+    if (tiny && block.tiny !== null) drawTiny(canvas, block, block.tiny, paints.light.copy);
     else canvas.drawPicture(block.picture);
   }
-  for (const mover of world.movers) if (!mover.bright) drawMover(canvas, mover, kit.motion, way, time);
-  drawDarkness(canvas, kit.light, world.steady, world.flames, view, time, way);
+  for (const mover of world.movers) if (!mover.bright) drawMover(canvas, mover, paints.motion, way, time);
+  drawDarkness(canvas, paints.light, world.steady, world.flames, view, time, way);
   for (const block of seen) if (block.bright !== null) canvas.drawPicture(block.bright);
-  for (const mover of world.movers) if (mover.bright) drawMover(canvas, mover, kit.motion, way, time);
+  for (const mover of world.movers) if (mover.bright) drawMover(canvas, mover, paints.motion, way, time);
   canvas.restore();
 }

@@ -14,6 +14,7 @@ import { drawn } from '../bake';
 import { fill } from '../brush';
 import { flicker } from '../flicker';
 import { CELL, ink } from './brushes';
+import { shineOf, type Shine } from './kinds';
 
 /** A light of the mine. It belongs to a thing and goes where that goes. */
 export type Lamp = {
@@ -26,38 +27,18 @@ export type Lamp = {
   readonly seed: number;
 };
 
-/** `steady` light is reckoned once for a scene; a flame goes about and flickers. */
-type Shine = readonly [reach: number, strength: number, kind: 'flame' | 'steady' | 'plain'];
-
-/** How far and how strongly things shine, by kind or by kind and face; reach in cells. */
-const SHINE: Readonly<Record<string, Shine>> = {
-  dwarf: [2.1, 0.72, 'flame'],
-  tile: [1.2, 0.78, 'steady'],
-  'tile camp': [2.7, 0.8, 'flame'],
-  'tile entrance': [2.3, 0.62, 'flame'],
-  ghost: [1.2, 0.7, 'flame'],
-  pile: [1.05, 0.95, 'plain'],
-  event: [0.6, 0.6, 'plain'],
-  start: [2.6, 0.95, 'flame'],
-  path: [1.25, 0.85, 'steady'],
-  goal: [1.5, 0.9, 'plain'],
-  peeked: [1, 0.9, 'plain'],
-  district: [6.5, 0.8, 'plain'],
-  'field camp': [5.5, 0.5, 'flame'],
-  gem: [1.05, 0.8, 'plain'],
-};
-
 /** The lights of a scene. */
 export const lampsOf = (sprites: readonly Sprite[]): Lamp[] =>
-  sprites.flatMap(({ key, kind, face, x, y }, i) => {
-    const shine = SHINE[`${kind} ${face}`] ?? SHINE[kind];
-    if (shine === undefined) return [];
+  sprites.flatMap((sprite, i) => {
+    const shine = shineOf(sprite);
+    if (shine === null) return [];
+    const { key, x, y } = sprite;
     const [reach, strength, light] = shine;
     return [{ key, x: x * CELL, y: y * CELL, reach: reach * CELL, strength, kind: light, seed: (i * 37) % 101 }];
   });
 
 /** What light is painted with; made once. */
-export type LightKit = Readonly<Record<'dark' | 'night' | 'flame' | 'plain' | 'copy', SkPaint>>;
+export type LightPaints = Readonly<Record<'dark' | 'night' | 'flame' | 'plain' | 'copy', SkPaint>>;
 
 const round = (colors: readonly [string, number][], stops: number[]): SkPaint => {
   const paint = fill(
@@ -74,7 +55,7 @@ const round = (colors: readonly [string, number][], stops: number[]): SkPaint =>
 };
 
 /** Paint for darkness and for lights. */
-export function lightKit(): LightKit {
+export function lightPaints(): LightPaints {
   const dark = Skia.Paint();
   dark.setBlendMode(BlendMode.Multiply);
   return {
@@ -145,21 +126,21 @@ const nameOf = ({ x, y, reach, strength, kind }: Lamp): string => `${x} ${y} ${r
 
 /** What was reckoned last: most changes of a scene add a light or two to it. */
 type Reckoned = { readonly names: ReadonlySet<string>; readonly where: string; readonly light: SteadyLight };
-const reckoned = new WeakMap<LightKit, Reckoned>();
+const reckoned = new WeakMap<LightPaints, Reckoned>();
 
 /** Reckons the light of everything that shines steadily. Null where there is none, or nothing to draw on. */
-export function steadyLight(lamps: readonly Lamp[], kit: LightKit): SteadyLight | null {
+export function steadyLight(lamps: readonly Lamp[], paints: LightPaints): SteadyLight | null {
   const steady = lamps.filter(({ kind }) => kind !== 'flame');
   if (steady.length === 0) return null;
   const lit = litBy(steady);
   const where = JSON.stringify(lit);
   const names = new Set(steady.map(nameOf));
-  const last = reckoned.get(kit);
+  const last = reckoned.get(paints);
   const before = last?.where === where && [...last.names].every((name) => names.has(name)) ? last : null;
   if (before?.names.size === names.size) return before.light;
   const more = steady.filter((lamp) => before?.names.has(nameOf(lamp)) !== true);
-  const light = lightUp(more, lit, kit, before?.light.image ?? null);
-  if (light !== null) reckoned.set(kit, { names, where, light });
+  const light = lightUp(more, lit, paints, before?.light.image ?? null);
+  if (light !== null) reckoned.set(paints, { names, where, light });
   return light;
 }
 
@@ -167,18 +148,18 @@ export function steadyLight(lamps: readonly Lamp[], kit: LightKit): SteadyLight 
 function lightUp(
   lamps: readonly Lamp[],
   { left, top, right, bottom }: Stretch,
-  kit: LightKit,
+  paints: LightPaints,
   before: SkImage | null,
 ): SteadyLight | null {
   const grain = Math.min(GRAIN, MOST / Math.max(right - left, bottom - top));
   const [across, down] = [Math.ceil((right - left) * grain), Math.ceil((bottom - top) * grain)];
   const image = drawn(across, down, (canvas) => {
-    if (before === null) canvas.drawPaint(kit.night);
+    if (before === null) canvas.drawPaint(paints.night);
     else canvas.drawImage(before, 0, 0);
     canvas.scale(grain, grain);
     canvas.translate(-left, -top);
     for (const { x, y, reach, strength, kind } of lamps) {
-      const paint = kind === 'plain' ? kit.plain : kit.flame;
+      const paint = kind === 'plain' ? paints.plain : paints.flame;
       paint.setAlphaf(strength);
       drawLamp(canvas, x, y, reach, paint);
     }
@@ -194,7 +175,7 @@ function lightUp(
 /** Lays the dark over everything and lets the lamps take it away. `way`: how far things have moved, 0 to 1. */
 export function drawDarkness(
   canvas: SkCanvas,
-  kit: LightKit,
+  paints: LightPaints,
   steady: SteadyLight | null,
   flames: readonly MovingLamp[],
   view: Stretch,
@@ -202,18 +183,25 @@ export function drawDarkness(
   way: number,
 ): void {
   'worklet';
-  canvas.saveLayer(kit.dark);
-  canvas.drawPaint(kit.night);
+  canvas.saveLayer(paints.dark);
+  canvas.drawPaint(paints.night);
   if (steady !== null)
-    canvas.drawImageRectOptions(steady.image, steady.from, steady.area, FilterMode.Linear, MipmapMode.None, kit.copy);
+    canvas.drawImageRectOptions(
+      steady.image,
+      steady.from,
+      steady.area,
+      FilterMode.Linear,
+      MipmapMode.None,
+      paints.copy,
+    );
   for (const lamp of flames) {
     const x = lamp.fromX + (lamp.x - lamp.fromX) * way;
     const y = lamp.fromY + (lamp.y - lamp.fromY) * way;
     const { reach } = lamp;
     if (x + reach < view.left || x - reach > view.right || y + reach < view.top || y - reach > view.bottom) continue;
     const strength = lamp.strength * (lamp.from + (lamp.to - lamp.from) * way);
-    kit.flame.setAlphaf(Math.min(1, strength * flicker(time, lamp.seed)));
-    drawLamp(canvas, x, y, reach, kit.flame);
+    paints.flame.setAlphaf(Math.min(1, strength * flicker(time, lamp.seed)));
+    drawLamp(canvas, x, y, reach, paints.flame);
   }
   canvas.restore();
 }

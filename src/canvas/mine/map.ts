@@ -2,39 +2,31 @@ import { Skia, type SkCanvas, type SkPaint, type SkPicture } from '@shopify/reac
 import type { Sprite } from '../../engine/show';
 import { bake } from '../bake';
 import { fill, stroke } from '../brush';
-import { recorded } from '../record';
+import { forNow } from '../passing';
+import { recordedOnce } from '../record';
 import { CELL, ink, roundRect } from './brushes';
 import type { Camera, Insets, Size } from './camera';
+import { kindOf } from './kinds';
 import type { Stretch } from './lights';
-import type { SeatLook } from './token';
+import type { SeatStyle } from './token';
 
-/** What the small map is painted with; made once. */
-export type MapKit = Readonly<Record<'panel' | 'rim' | 'frame', SkPaint>>;
+/** What the small map is recordedOnce with; made once. */
+export type MapPaints = Readonly<Record<'panel' | 'rim' | 'frame', SkPaint>>;
+
+let made: MapPaints | undefined;
 
 /** Paint for the small map. */
-export const mapKit = (): MapKit => ({
-  panel: fill(ink('#0f0c0b', 0.86)),
-  rim: stroke(ink('#8f7350'), 1.5),
-  frame: stroke(ink('#ffe3b0'), 1.6),
-});
-
-/** The colours of things on the small map, by kind. */
-const COLOURS: Readonly<Record<string, string>> = {
-  tile: '#b98a55',
-  path: '#b98a55',
-  start: '#ffd479',
-  'cut-off': '#5d5560',
-  pile: '#6d80a8',
-  goal: '#a98bc0',
-  peeked: '#a98bc0',
-  district: '#8d765e',
-  ghost: '#ffd479',
-};
+export const mapPaints = (): MapPaints =>
+  (made ??= {
+    panel: fill(ink('#0f0c0b', 0.86)),
+    rim: stroke(ink('#8f7350'), 1.5),
+    frame: stroke(ink('#ffe3b0'), 1.6),
+  });
 
 /** Paints a scene as small as can be told: ways, piles, who is where. */
-export function paintMap(sprites: readonly Sprite[], seats: readonly SeatLook[], bounds: Stretch): SkPicture {
+export function paintMap(sprites: readonly Sprite[], seats: readonly SeatStyle[], bounds: Stretch): SkPicture {
   const low = [...sprites].sort((a, b) => a.z - b.z);
-  const dots = recorded((canvas) => {
+  const dots = recordedOnce((canvas) => {
     // One for all: a mine has many hundred things, and is mapped anew with every change.
     const paint = fill(ink('#000000'));
     for (const sprite of low) drawDot(canvas, sprite, seats, paint);
@@ -42,14 +34,16 @@ export function paintMap(sprites: readonly Sprite[], seats: readonly SeatLook[],
   return asImage(dots, bounds);
 }
 
-function drawDot(canvas: SkCanvas, sprite: Sprite, seats: readonly SeatLook[], paint: SkPaint): void {
-  const { kind, x, y, seat, stone } = sprite;
-  const owner = kind === 'dwarf' ? seats[seat ?? -1]?.color : undefined;
-  const colour = owner ?? stone?.colour ?? COLOURS[kind];
+function drawDot(canvas: SkCanvas, sprite: Sprite, seats: readonly SeatStyle[], paint: SkPaint): void {
+  const { x, y, seat, stone } = sprite;
+  const { figure, map } = kindOf(sprite);
+  const [plain, cells = 0] = map ?? [];
+  const owner = figure ? seats[seat ?? -1]?.color : undefined;
+  const colour = owner ?? stone?.colour ?? plain;
   if (colour === undefined) return;
   paint.setColor(ink(colour));
   const at = { x: x * CELL, y: y * CELL };
-  const side = CELL * (kind === 'district' ? 5.9 : 0.94);
+  const side = CELL * cells;
   if (owner !== undefined) canvas.drawCircle(at.x, at.y, 30, paint);
   else if (stone !== undefined) canvas.drawRect(cellAt(at.x, at.y, 0.9), paint);
   else canvas.drawRRect(roundRect(at, side, side, 12), paint);
@@ -62,7 +56,10 @@ function asImage(picture: SkPicture, { left, top, right, bottom }: Stretch): SkP
   if (image === null) return picture;
   const whole = Skia.XYWHRect(0, 0, image.width(), image.height());
   const place = Skia.XYWHRect(area.x, area.y, area.width, area.height);
-  return recorded((canvas) => canvas.drawImageRect(image, whole, place, Skia.Paint()));
+  const map = recordedOnce((canvas) => canvas.drawImageRect(image, whole, place, forNow(Skia.Paint())));
+  image.dispose();
+  picture.dispose();
+  return map;
 }
 
 const cellAt = (x: number, y: number, part: number) =>
@@ -130,7 +127,7 @@ export function placeOnMap(box: MapBox, bounds: Stretch, px: number, py: number)
 }
 
 /** Draws the small map with what the camera sees of it. */
-export function drawMap(canvas: SkCanvas, kit: MapKit, map: SkPicture, room: MapRoom, camera: Camera): void {
+export function drawMap(canvas: SkCanvas, paints: MapPaints, map: SkPicture, room: MapRoom, camera: Camera): void {
   'worklet';
   const { bounds, size } = room;
   const box = mapBox(room, camera);
@@ -138,7 +135,7 @@ export function drawMap(canvas: SkCanvas, kit: MapKit, map: SkPicture, room: Map
   const { small } = box;
   const view = viewOf(camera, size);
   const panel = Skia.RRectXY(Skia.XYWHRect(box.x, box.y, box.width, box.height), 10, 10);
-  canvas.drawRRect(panel, kit.panel);
+  canvas.drawRRect(panel, paints.panel);
   canvas.save();
   canvas.translate(box.x + RIM - bounds.left * small, box.y + RIM - bounds.top * small);
   canvas.scale(small, small);
@@ -149,6 +146,6 @@ export function drawMap(canvas: SkCanvas, kit: MapKit, map: SkPicture, room: Map
   const right = box.x + RIM + (Math.min(view.right, bounds.right) - bounds.left) * small;
   const bottom = box.y + RIM + (Math.min(view.bottom, bounds.bottom) - bounds.top) * small;
   if (right > left && bottom > top)
-    canvas.drawRRect(Skia.RRectXY(Skia.XYWHRect(left, top, right - left, bottom - top), 3, 3), kit.frame);
-  canvas.drawRRect(panel, kit.rim);
+    canvas.drawRRect(Skia.RRectXY(Skia.XYWHRect(left, top, right - left, bottom - top), 3, 3), paints.frame);
+  canvas.drawRRect(panel, paints.rim);
 }

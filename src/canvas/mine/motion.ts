@@ -6,9 +6,10 @@ import { ink } from './brushes';
  * How a thing gets from one picture to the next. `slide`: along the shortest way; `walk`: with steps; `drop`: from above,
  * with weight; `grow`: out of the ground; `shut` and `open`: the two halves of being turned over; `leave`: off its pile;
  * `fade`: where it lies; `under`: it lies there until it is covered; `float`: it hangs in the air, turning, until it is
- * decided whether it comes down.
+ * decided whether it comes down; `swing`: a pick comes down and is gone; `fly`: chips that it strikes off.
  */
-export type Manner = 'slide' | 'walk' | 'drop' | 'grow' | 'shut' | 'open' | 'leave' | 'fade' | 'under' | 'float';
+export type Manner =
+  'slide' | 'walk' | 'drop' | 'grow' | 'shut' | 'open' | 'leave' | 'fade' | 'under' | 'float' | 'swing' | 'fly';
 
 /** A thing on its way from one picture to the next: where it was, where it goes, how solid it is at both ends. */
 export type Mover = {
@@ -26,10 +27,10 @@ export type Mover = {
 };
 
 /** What movement is painted with; made once. */
-export type MotionKit = Readonly<Record<'sheer' | 'shadow' | 'dust', SkPaint>>;
+export type MotionPaints = Readonly<Record<'sheer' | 'shadow' | 'dust', SkPaint>>;
 
 /** Paint for movement. */
-export const motionKit = (): MotionKit => {
+export const motionPaints = (): MotionPaints => {
   const soft = (hex: string, alpha: number) =>
     fill(halo({ x: 0, y: 0 }, 1, [ink(hex, alpha), ink(hex, alpha * 0.7), ink(hex, 0)], [0, 0.6, 1]));
   return { sheer: Skia.Paint(), shadow: soft('#000000', 0.62), dust: soft('#e8cfa4', 0.5) };
@@ -91,6 +92,12 @@ function poseOf(mover: Mover, way: number, time: number): Pose {
   if (mover.manner === 'open')
     return { lift: 10 * (1 - way), turn: 0, wide: Math.max(0.01, way * 2 - 1), high: 1 + 0.1 * (1 - way) };
   if (mover.manner === 'leave') return { lift: 16 * Math.sin(way * Math.PI * 0.5), turn: -14 * way, wide: 1, high: 1 };
+  if (mover.manner === 'swing') {
+    const down = Math.min(1, way / 0.5) ** 2;
+    return { lift: 26 * (1 - down), turn: -52 + 84 * down, wide: 1, high: 1 };
+  }
+  if (mover.manner === 'fly')
+    return { lift: 30 * Math.sin(Math.PI * way), turn: mover.fromTurn * way, wide: 1, high: 1 };
   if (mover.manner === 'float') {
     const spin = mover.fromTurn === 0 ? 0 : Math.sin(Math.PI * way);
     const size = 1.03 + 0.05 * spin;
@@ -104,13 +111,15 @@ function solidOf(mover: Mover, way: number): number {
   'worklet';
   if (mover.manner === 'shut') return way < 0.5 ? 1 : 0;
   if (mover.manner === 'open') return way < 0.5 ? 0 : 1;
+  if (mover.manner === 'swing') return way < 0.6 ? 1 : 1 - (way - 0.6) / 0.4;
+  if (mover.manner === 'fly') return way < 0.25 ? 0 : 1 - (way - 0.25) / 0.75;
   if (mover.manner === 'under') return way < 1 ? 1 : 0;
   if (mover.manner === 'drop' && mover.from === 0) return Math.min(1, way * 3);
   return mover.from + (mover.to - mover.from) * way;
 }
 
 /** Draws a thing where it is on its way, with its shadow below it and the dust it raises. */
-export function drawMover(canvas: SkCanvas, mover: Mover, kit: MotionKit, way: number, time: number): void {
+export function drawMover(canvas: SkCanvas, mover: Mover, paints: MotionPaints, way: number, time: number): void {
   'worklet';
   const solid = solidOf(mover, way);
   if (solid <= 0.003 || (way >= 1 && mover.to === 0)) return;
@@ -118,18 +127,18 @@ export function drawMover(canvas: SkCanvas, mover: Mover, kit: MotionKit, way: n
   const x = mover.fromX + (mover.x - mover.fromX) * way;
   const y = mover.fromY + (mover.y - mover.fromY) * way;
   const isAloft = mover.manner === 'float' || mover.manner === 'drop';
-  if (isAloft && lift > 0.5) drawSoft(canvas, kit.shadow, x + lift * 0.3, y + lift * 0.9, 66, 60, 0.9 * solid);
+  if (isAloft && lift > 0.5) drawSoft(canvas, paints.shadow, x + lift * 0.3, y + lift * 0.9, 66, 60, 0.9 * solid);
   if (mover.manner === 'drop' && way > 0.66 && way < 1) {
     const spread = (way - 0.66) / 0.34;
-    drawSoft(canvas, kit.dust, x, y + 6, 52 + 34 * spread, 46 + 26 * spread, 0.85 * (1 - spread));
+    drawSoft(canvas, paints.dust, x, y + 6, 52 + 34 * spread, 46 + 26 * spread, 0.85 * (1 - spread));
   }
   canvas.save();
   canvas.translate(x, y - lift);
   if (turn !== 0) canvas.rotate(turn, 0, 0);
   if (wide !== 1 || high !== 1) canvas.scale(wide, high);
   if (solid < 0.997) {
-    kit.sheer.setAlphaf(solid);
-    canvas.saveLayer(kit.sheer);
+    paints.sheer.setAlphaf(solid);
+    canvas.saveLayer(paints.sheer);
   }
   canvas.drawPicture(mover.picture);
   if (solid < 0.997) canvas.restore();

@@ -1,16 +1,11 @@
 import type { Sprite } from '../../engine/show';
 import { CELL } from './brushes';
+import { kindOf } from './kinds';
 import type { Point } from '../light';
-
-/** Half the width of what can be touched of a thing, by kind; a whole cell for the others. */
-const HALF: Readonly<Record<string, number>> = { dwarf: 17, rubble: 18, event: 17, district: 0 };
-
-/** Half the width of what can be touched of a thing. */
-export const halfOf = ({ kind }: Sprite): number => HALF[kind] ?? CELL / 2 - 3;
 
 /** How far a point of the drawing is from a thing; 0 on it. */
 function distance(sprite: Sprite, at: Point): number {
-  const half = halfOf(sprite);
+  const half = kindOf(sprite).touch;
   const beyond = (value: number) => Math.max(0, Math.abs(value) - half);
   return Math.hypot(beyond(at.x - sprite.x * CELL), beyond(at.y - sprite.y * CELL));
 }
@@ -20,7 +15,7 @@ const fromMiddle = (sprite: Sprite, at: Point): number => Math.hypot(at.x - spri
 /** Of things equally near: what lies on top, then what the finger is more in the middle of. */
 const nearest = (sprites: readonly Sprite[], at: Point, within: number): Sprite | undefined =>
   sprites
-    .filter((sprite) => halfOf(sprite) > 0 && distance(sprite, at) <= within)
+    .filter((sprite) => kindOf(sprite).touch > 0 && distance(sprite, at) <= within)
     .sort((a, b) => distance(a, at) - distance(b, at) || b.z - a.z || fromMiddle(a, at) - fromMiddle(b, at))[0];
 
 /** The thing that is meant by a tap: a glowing one within the slop, else the one that lies under the finger. */

@@ -5,12 +5,12 @@ import type { SymbolName } from '../symbols/names';
 import { drawShadow, drawSymbol, ink, type Detail } from './brushes';
 
 /** How a seat's things look: its colour, and the emblem that tells it apart without colour. */
-export type SeatLook = { readonly color: string; readonly emblem: SymbolName };
+export type SeatStyle = { readonly color: string; readonly emblem: SymbolName };
 
 const RADIUS = 16;
 
 /** A dwarf: a thick disc in the seat's colour with the seat's emblem and a rim of brass. */
-export function drawDwarf(canvas: SkCanvas, seat: SeatLook, detail: Detail): void {
+export function drawDwarf(canvas: SkCanvas, seat: SeatStyle, detail: Detail): void {
   const color = channels(seat.color);
   const r = detail === 'near' ? RADIUS : RADIUS * 1.12;
   drawShadow(canvas, { x: 1, y: 7 }, r * 1.35, r * 1.1, 0.75);

@@ -8,10 +8,10 @@ import {
   bringing,
   centred,
   fitted,
-  framed,
   isSeen,
   isWhole,
   limited,
+  set,
   zoomedAbout,
   type Bounds,
   type Camera,
@@ -25,9 +25,9 @@ export type LiveCamera = { x: SharedValue<number>; y: SharedValue<number>; scale
 /** What the camera moves in. */
 export type Room = {
   readonly bounds: Bounds;
-  /** What is seen, and what the camera is set for: the part that bars which come and go beside the mine always leave. */
+  /** What a choice is about, if it is about anything in the mine. */
+  readonly asked: Bounds | null;
   readonly size: Size;
-  readonly frame: Size;
   readonly insets: Insets;
   readonly still: boolean;
   /** The buttons are at the left. */
@@ -41,12 +41,14 @@ const NEAR = 46 / CELL;
 /** How the camera flies: quick at first, then ever more slowly. */
 export const FLIGHT = { duration: 320, easing: Easing.out(Easing.cubic) } as const;
 
+const isAt = (a: Camera, b: Camera): boolean => a.x === b.x && a.y === b.y && a.scale === b.scale;
+
 /** Where the camera is now. */
 const now = ({ x, y, scale }: LiveCamera): Camera => ({ x: x.get(), y: y.get(), scale: scale.get() });
 
 /** A camera that shows the whole scene, or a part around its home, until somebody takes it in hand, and the ways to move it. */
-export function useCamera({ bounds, size, frame, insets, still, leftHand }: Room, home: Point | null) {
-  const [start] = useState(() => framed(bounds, frame, insets, leftHand, home));
+export function useCamera({ bounds, asked, size, insets, still, leftHand }: Room, home: Point | null) {
+  const [start] = useState(() => set(bounds, asked, size, insets, leftHand, home));
   const x = useSharedValue(start.x);
   const y = useSharedValue(start.y);
   const scale = useSharedValue(start.scale);
@@ -73,10 +75,10 @@ export function useCamera({ bounds, size, frame, insets, still, leftHand }: Room
       to,
       fit: () => {
         held.set(false);
-        to(fitted(bounds, frame, insets, leftHand), 'flying');
+        to(fitted(bounds, size, insets, leftHand), 'flying');
       },
       zoom: (by: number, at: Point, how: 'once' | 'flying' = 'flying') => {
-        const next = limited(scale.get() * by, fitted(bounds, frame, insets, leftHand));
+        const next = limited(scale.get() * by, fitted(bounds, size, insets, leftHand));
         free(zoomedAbout(now(camera), at.x, at.y, next), how);
       },
       pan: (dx: number, dy: number, how: 'once' | 'flying' = 'flying') => {
@@ -84,18 +86,18 @@ export function useCamera({ bounds, size, frame, insets, still, leftHand }: Room
         free({ x: left + dx, y: top + dy, scale: same }, how);
       },
       /** Puts a point of the drawing in the middle. */
-      look: (at: Point, how: 'once' | 'flying' = 'flying') => free(centred(at, scale.get(), size, insets), how),
+      centre: (at: Point, how: 'once' | 'flying' = 'flying') => free(centred(at, scale.get(), size, insets), how),
       /** Brings a point into view if it is not: by a flight, or in stillness by a cut. */
       bring: (at: Point) => {
         // A camera that nobody holds shows everything anyway.
-        if (!held.get() && isWhole(fitted(bounds, frame, insets, leftHand))) return;
+        if (!held.get() && isWhole(fitted(bounds, size, insets, leftHand))) return;
         if (touched.get() || isSeen(now(camera), at, size, insets)) return;
         to(bringing(now(camera), at, size, insets), 'flying');
       },
       /** Comes nearer to a point for as long as something small is looked at there; not for those who want stillness. */
       near: (at: Point) => {
         // A camera that nobody holds may be on its way to where it is set.
-        const near = held.get() ? scale.get() : framed(bounds, frame, insets, leftHand, latestHome.current).scale;
+        const near = held.get() ? scale.get() : set(bounds, asked, size, insets, leftHand, latestHome.current).scale;
         if (still || touched.get() || away.current !== null || near >= FAR) return false;
         away.current = now(camera);
         to(bounded(centred(at, NEAR, size, insets), bounds, size, insets), 'flying');
@@ -106,10 +108,10 @@ export function useCamera({ bounds, size, frame, insets, still, leftHand }: Room
         const was = away.current;
         away.current = null;
         if (!was || touched.get() || scale.get() < FAR) return;
-        to(held.get() ? was : framed(bounds, frame, insets, leftHand, latestHome.current), 'flying');
+        to(held.get() ? was : set(bounds, asked, size, insets, leftHand, latestHome.current), 'flying');
       },
     };
-  }, [x, y, scale, held, touched, camera, bounds, size, frame, insets, still, leftHand]);
+  }, [x, y, scale, held, touched, camera, bounds, asked, size, insets, still, leftHand]);
   const latestTo = useRef(go.to);
   useLayoutEffect(() => {
     latestTo.current = go.to;
@@ -122,9 +124,9 @@ export function useCamera({ bounds, size, frame, insets, still, leftHand }: Room
     // A bar that comes while something small is looked at closely does not end that.
     if (touched.get() || (isSame && away.current !== null)) return;
     away.current = null;
-    if (held.get()) latestTo.current(bounded(now(camera), bounds, frame, insets), 'once');
-    else latestTo.current(framed(bounds, frame, insets, leftHand, latestHome.current), 'flying');
-  }, [held, touched, camera, bounds, frame, insets, leftHand]);
+    if (held.get()) latestTo.current(bounded(now(camera), bounds, size, insets), 'once');
+    else latestTo.current(set(bounds, asked, size, insets, leftHand, latestHome.current), 'flying');
+  }, [held, touched, camera, bounds, asked, size, insets, leftHand]);
   return { camera, go, held, touched };
 }
 
@@ -135,13 +137,16 @@ export function useResting(camera: LiveCamera, still: boolean): Camera {
   useEffect(() => () => clearTimeout(timer.current), []);
   const later = useCallback(() => {
     clearTimeout(timer.current);
+    // What is where it was is drawn no more: whoever is told anew of the same place would ask anew, for ever.
+    const rest = () => setResting((was) => (isAt(was, now(camera)) ? was : now(camera)));
     // A jump is over at once, a flight when nothing has moved for a while.
-    if (still) setResting(now(camera));
-    else timer.current = setTimeout(() => setResting(now(camera)), 120);
+    if (still) rest();
+    else timer.current = setTimeout(rest, 120);
   }, [camera, still]);
   useAnimatedReaction(
     () => camera.x.get() + camera.y.get() * 3 + camera.scale.get() * 7,
     () => scheduleOnRN(later),
+    [camera, later],
   );
   return resting;
 }

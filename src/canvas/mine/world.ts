@@ -1,14 +1,14 @@
 import type { SkImage, SkPicture } from '@shopify/react-native-skia';
 import type { Sprite } from '../../engine/show';
 import { bake } from '../bake';
-import { recorded } from '../record';
+import { recordedOnce } from '../record';
 import { CELL } from './brushes';
-import { lampsOf, steadyLight, type Lamp, type LightKit, type MovingLamp, type SteadyLight } from './lights';
+import { lampsOf, steadyLight, type Lamp, type LightPaints, type MovingLamp, type SteadyLight } from './lights';
 import type { Mover } from './motion';
 import { byHeight, isBright, partsOf } from './movers';
-import { layersOf } from './sprites';
+import { layersOf } from './kinds';
 import { stampOf, type Finish } from './stamps';
-import type { SeatLook } from './token';
+import type { SeatStyle } from './token';
 
 /** Cells that are drawn or left out together. */
 const BLOCK = 8;
@@ -38,8 +38,8 @@ export type World = {
   readonly flames: readonly MovingLamp[];
 };
 
-function paintBlock(sprites: readonly Sprite[], seats: readonly SeatLook[], finish: Finish): SkPicture {
-  return recorded((canvas) => {
+function paintBlock(sprites: readonly Sprite[], seats: readonly SeatStyle[], finish: Finish): SkPicture {
+  return recordedOnce((canvas) => {
     for (const sprite of sprites) {
       canvas.save();
       canvas.translate(sprite.x * CELL, sprite.y * CELL);
@@ -50,7 +50,7 @@ function paintBlock(sprites: readonly Sprite[], seats: readonly SeatLook[], fini
 }
 
 /** Sorts what stands still into blocks, what lies below first. */
-function blocksOf(sprites: readonly Sprite[], seats: readonly SeatLook[], finish: Finish): Block[] {
+function blocksOf(sprites: readonly Sprite[], seats: readonly SeatStyle[], finish: Finish): Block[] {
   const groups = new Map<string, Sprite[]>();
   for (const sprite of sprites.flatMap(layersOf)) {
     const at = `${sprite.z} ${Math.floor((sprite.x + 0.5) / BLOCK)} ${Math.floor((sprite.y + 0.5) / BLOCK)}`;
@@ -83,8 +83,8 @@ function blocksOf(sprites: readonly Sprite[], seats: readonly SeatLook[], finish
 export function worldOf(
   from: readonly Sprite[],
   to: readonly Sprite[],
-  seats: readonly SeatLook[],
-  light: LightKit,
+  seats: readonly SeatStyle[],
+  light: LightPaints,
   still: boolean,
   finish: Finish,
 ): World {

@@ -1,16 +1,22 @@
-import { Picture, Skia } from '@shopify/react-native-skia';
+import { Picture, Skia, type SkPaint } from '@shopify/react-native-skia';
 import { useMemo } from 'react';
 import { useDerivedValue, type SharedValue } from 'react-native-reanimated';
 import { scatter } from '../noise';
 import { recorded } from '../record';
+import { useFreed } from '../useFreed';
 import type { Plan } from './plan';
 
 type Mote = { x: number; y: number; size: number; speed: number; phase: number; warm: boolean };
 
+let made: SkPaint | undefined;
+
+/** Paint for dust; made once. */
+const motePaint = (): SkPaint => (made ??= Skia.Paint());
+
 /** Dust in the lantern light, and sparks that rise from it. */
 export function Motes({ plan, clock, still }: { plan: Plan; clock: SharedValue<number>; still: boolean }) {
   const motes = useMemo(() => motesOf(plan), [plan]);
-  const paint = useMemo(() => Skia.Paint(), []);
+  const paint = useMemo(() => motePaint(), []);
   const warm = useMemo(() => Skia.Color('#ffd9a0'), []);
   const cool = useMemo(() => Skia.Color('#bcd4ff'), []);
   const picture = useDerivedValue(() => {
@@ -25,6 +31,7 @@ export function Motes({ plan, clock, still }: { plan: Plan; clock: SharedValue<n
       }
     });
   });
+  useFreed(picture);
   return still ? null : <Picture picture={picture} />;
 }
 

@@ -3,7 +3,7 @@ import { fade, fill, halo, polygon, stroke } from '../brush';
 import { drawLantern } from '../lantern';
 import { paintable, type Lighting, type Point } from '../light';
 import { noise, scatter } from '../noise';
-import { recorded } from '../record';
+import { recordedOnce } from '../record';
 import { drawRock } from '../rock';
 import { drawTrack } from '../track';
 import { drawBackdrop } from './backdrop';
@@ -17,7 +17,7 @@ import type { Weather } from './weather';
 
 /** Records a drawing once, so that a frame only has to play it. */
 function record(plan: Plan, draw: (canvas: SkCanvas) => void): SkPicture {
-  return recorded(draw, Skia.XYWHRect(-40, -40, plan.width + 80, plan.height + 80));
+  return recordedOnce(draw, Skia.XYWHRect(-40, -40, plan.width + 80, plan.height + 80));
 }
 
 /** What lies behind the mountain. */

@@ -1,12 +1,12 @@
 import { useEffect, type RefObject } from 'react';
 import type { View } from 'react-native';
-import type { Desk } from './useDesk';
+import type { Steering } from './useWheelAndKeys';
 
 const STEP = 80;
 const WHEEL = 0.0016;
 
 /** Wheel and keys, where there are any. The listener for the wheel is our own: React's may not keep the page still. */
-export function useDesk(mine: RefObject<View | null>, desk: Desk): void {
+export function useWheelAndKeys(mine: RefObject<View | null>, steering: Steering): void {
   useEffect(() => {
     const node: unknown = mine.current;
     if (!(node instanceof HTMLElement)) return undefined;
@@ -16,10 +16,10 @@ export function useDesk(mine: RefObject<View | null>, desk: Desk): void {
       const lines = event.deltaMode === 1 ? 16 : 1;
       // A pinch on a touchpad comes as a wheel with Ctrl; its steps are smaller.
       const by = Math.exp(-event.deltaY * lines * WHEEL * (event.ctrlKey ? 6 : 1));
-      desk.zoom(by, { x: event.clientX - box.left, y: event.clientY - box.top }, 'once');
+      steering.zoom(by, { x: event.clientX - box.left, y: event.clientY - box.top }, 'once');
     };
     const onKey = (event: KeyboardEvent) => {
-      if (event.altKey || event.ctrlKey || event.metaKey || !press(event.key, desk, node)) return;
+      if (event.altKey || event.ctrlKey || event.metaKey || !press(event.key, steering, node)) return;
       event.preventDefault();
     };
     node.addEventListener('wheel', onWheel, { passive: false });
@@ -28,20 +28,20 @@ export function useDesk(mine: RefObject<View | null>, desk: Desk): void {
       node.removeEventListener('wheel', onWheel);
       node.removeEventListener('keydown', onKey);
     };
-  }, [mine, desk]);
+  }, [mine, steering]);
 }
 
-function press(key: string, desk: Desk, { clientWidth, clientHeight }: HTMLElement): boolean {
+function press(key: string, steering: Steering, { clientWidth, clientHeight }: HTMLElement): boolean {
   const middle = { x: clientWidth / 2, y: clientHeight / 2 };
   const keys: Readonly<Record<string, () => void>> = {
-    ArrowLeft: () => desk.pan(STEP, 0),
-    ArrowRight: () => desk.pan(-STEP, 0),
-    ArrowUp: () => desk.pan(0, STEP),
-    ArrowDown: () => desk.pan(0, -STEP),
-    '+': () => desk.zoom(1.4, middle),
-    '=': () => desk.zoom(1.4, middle),
-    '-': () => desk.zoom(1 / 1.4, middle),
-    '0': () => desk.fit(),
+    ArrowLeft: () => steering.pan(STEP, 0),
+    ArrowRight: () => steering.pan(-STEP, 0),
+    ArrowUp: () => steering.pan(0, STEP),
+    ArrowDown: () => steering.pan(0, -STEP),
+    '+': () => steering.zoom(1.4, middle),
+    '=': () => steering.zoom(1.4, middle),
+    '-': () => steering.zoom(1 / 1.4, middle),
+    '0': () => steering.fit(),
   };
   const act = keys[key];
   act?.();

@@ -6,7 +6,7 @@ import { bounded, centred, fitted, limited, reachOf, yielding, type Camera } fro
 import { isOnMap, mapBox, placeOnMap } from './map';
 import { FLIGHT, type LiveCamera, type Room } from './useCamera';
 
-type Hands = Room & {
+type Gestures = Room & {
   camera: LiveCamera;
   held: SharedValue<boolean>;
   touched: SharedValue<boolean>;
@@ -19,7 +19,7 @@ type Hands = Room & {
  * One finger moves the mine, or on the small map the part that is seen; two zoom about themselves; a tap is a tap only
  * if no second finger was down.
  */
-export function useHands({ camera, held, touched, onTap, onHold, onMap, ...rest }: Hands) {
+export function useGestures({ camera, held, touched, onTap, onHold, onMap, ...rest }: Gestures) {
   const { x, y, scale } = camera;
   // Gestures are made once and read the room as it is: made anew they would miss a finger that is down meanwhile.
   const room = useSharedValue<Room>(rest);

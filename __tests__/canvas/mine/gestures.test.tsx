@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react-native';
 import { State, type GestureTouchEvent, type GestureType } from 'react-native-gesture-handler';
 import { makeMutable } from 'react-native-reanimated';
 import { boundsOf } from '../../../src/canvas/mine/camera';
-import { useHands } from '../../../src/canvas/mine/useHands';
+import { useGestures } from '../../../src/canvas/mine/useGestures';
 import { tunnels } from './scenes';
 
 const size = { width: 390, height: 420 };
@@ -32,8 +32,17 @@ const fingers = (numberOfTouches: number): GestureTouchEvent => ({
 function underHands() {
   const touched = makeMutable(false);
   const idle = jest.fn();
-  const hands = { ...room, camera, held: makeMutable(false), touched, onTap: idle, onHold: idle, onMap: idle };
-  const { result } = renderHook(() => useHands(hands));
+  const hands = {
+    ...room,
+    asked: null,
+    camera,
+    held: makeMutable(false),
+    touched,
+    onTap: idle,
+    onHold: idle,
+    onMap: idle,
+  };
+  const { result } = renderHook(() => useGestures(hands));
   const named = (name: string): GestureType => {
     const found = result.current.toGestureArray().find(({ handlerName }) => handlerName === name);
     if (found === undefined) throw new Error(`no ${name}`);

@@ -1,0 +1,29 @@
+import type { Sprite } from '../../engine/show';
+import type { Insets } from './camera';
+import type { SeatStyle } from './token';
+
+/** What a mine is told by whoever shows it; it is passed on whole. */
+export type MineProps = {
+  readonly sprites: readonly Sprite[];
+  /** The keys of the things that can be touched now. */
+  readonly glow: ReadonlySet<string>;
+  /** By seat. */
+  readonly seats: readonly SeatStyle[];
+  /** What a thing is called, for whoever does not see it. */
+  readonly label: (sprite: Sprite) => string;
+  readonly onTap: (key: string) => void;
+  /** A thing is pressed long. */
+  readonly onLook?: ((key: string) => void) | undefined;
+  /** Nothing moves by itself. */
+  readonly still: boolean;
+  /** The key of the thing where something happens: it is kept in view. */
+  readonly focus?: string | null;
+  /** The seat that looks: each begins with the whole mine in view. */
+  readonly looker?: number;
+  /** The keys of the things that a choice is about: where they are small, the camera comes as near as shows all of them. */
+  readonly about?: ReadonlySet<string> | null;
+  /** What lies over the canvas at its edges. */
+  readonly insets?: Insets;
+  /** Whether buttons are at the left, within reach of that thumb. */
+  readonly leftHand?: boolean;
+};
