@@ -1,8 +1,8 @@
 /** The looks at what Expo generates, each shown something that is wrong; the real projects are made and looked at by `.ci/run`. */
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { mergedPermissions, nativeFaults, plistValue, privacyReasons } from '../../src/lab/native';
+import { backReachesApp, mergedPermissions, nativeFaults, plistValue, privacyReasons } from '../../src/lab/native';
 
 const root = join(__dirname, '../..');
 const permission = (name: string, more = ''): string =>
@@ -15,7 +15,7 @@ type Change = (file: { backgroundColor: string; modResults: { contents: string }
 }>;
 const { mods } = jest.requireActual<
   (config: object) => { mods: { android: { mainActivity: Change }; ios: { appDelegate: Change } } }
->('../../src/lab/veil.plugin.js')({});
+>('../../src/native/veil.plugin.js')({});
 const changed = async (change: Change, contents: string): Promise<string> =>
   (await change({ backgroundColor: '#110e0d', modResults: { contents } })).modResults.contents;
 
@@ -39,6 +39,35 @@ test('the reasons of a privacy manifest are read in either order', () => {
   const reasons = '<key>NSPrivacyAccessedAPITypeReasons</key><array><string>A.1</string><string>B.1</string></array>';
   expect(privacyReasons(type + reasons)).toEqual(['Files A.1', 'Files B.1']);
   expect(privacyReasons(reasons + type)).toEqual(['Files A.1', 'Files B.1']);
+});
+
+describe('"back" on Android', () => {
+  const activity = readFileSync(
+    join(root, 'node_modules/react-native/ReactAndroid/src/main/java/com/facebook/react/ReactActivity.java'),
+    'utf8',
+  ).replace(/\s+/g, ' ');
+  const asking = (flag?: boolean): string =>
+    flag === undefined ? '<application>' : `<application android:enableOnBackInvokedCallback="${flag}">`;
+  const reached = (manifest: string, source: string): number[] =>
+    [29, 32, 33, 35, 36].filter((level) => backReachesApp({ manifest, activity: source, targetSdk: 36 }, level));
+
+  test('reaches the app on every level, if callbacks are refused or nothing is said of them', () => {
+    expect(reached(asking(false), activity)).toEqual([29, 32, 33, 35, 36]);
+    expect(reached(asking(), activity)).toEqual([29, 32, 33, 35, 36]);
+  });
+
+  test('closes the app on Android 13 to 15, if callbacks are asked for that React Native does not register there', () => {
+    expect(reached(asking(true), activity)).toEqual([29, 32, 36]);
+    const registers = activity.replace(/if \(AndroidVersion\.isAtLeastTargetSdk36\(this\)\) \{/, '{');
+    expect(reached(asking(true), registers)).toEqual([29, 32, 33, 35, 36]);
+  });
+
+  test('closes the app on Android 16, if the callback stays off after the app was left', () => {
+    const at = activity.lastIndexOf('mBackPressedCallback.setEnabled(true)');
+    expect(
+      reached(asking(), activity.slice(0, at) + activity.slice(at + 'mBackPressedCallback.setEnabled(true)'.length)),
+    ).toEqual([29, 32, 33, 35]);
+  });
 });
 
 describe('a project', () => {
