@@ -10,17 +10,32 @@ const rules = {
   transform: esbuild,
 };
 
-// Components and canvas on real Skia (CanvasKit), storage on a real SQLite with files.
+// SQLite's native half is a real SQLite with files; nothing else of a phone is needed to keep games.
+const sqlite = { '^\\./ExpoSQLite$': '<rootDir>/__tests__/setup/sqlite.ts' };
+
+// What is kept needs no React either: expo-sqlite's own JavaScript, and of the phone only its name.
+const storage = {
+  displayName: 'storage',
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/__tests__/storage/**/*.test.ts'],
+  transform: esbuild,
+  transformIgnorePatterns: ['/node_modules/(?!expo-sqlite/)'],
+  moduleNameMapper: { ...sqlite, '^(react-native|expo-asset|expo/devtools)$': '<rootDir>/__tests__/setup/phone.js' },
+  setupFilesAfterEnv: ['<rootDir>/__tests__/setup/storage.ts'],
+  globals: { __DEV__: false },
+};
+
+// Components and canvas on real Skia (CanvasKit).
 const app = {
   displayName: 'app',
   preset: 'jest-expo',
   testEnvironment: '<rootDir>/__tests__/setup/skia.js',
-  testMatch: ['<rootDir>/__tests__/{app,ui,canvas,storage,i18n}/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/__tests__/{app,ui,canvas,i18n}/**/*.test.{ts,tsx}'],
   setupFiles: ['react-native-gesture-handler/jestSetup.js'],
   setupFilesAfterEnv: ['@shopify/react-native-skia/jestSetup.js', '<rootDir>/__tests__/setup/app.ts'],
   resolver: '<rootDir>/__tests__/setup/resolver.js',
   moduleNameMapper: {
-    '^\\./ExpoSQLite$': '<rootDir>/__tests__/setup/sqlite.ts',
+    ...sqlite,
     '\\.wasm$': '<rootDir>/__tests__/setup/asset.js',
   },
   transformIgnorePatterns: [
@@ -39,10 +54,12 @@ const inBrowser = (displayName, testMatch, testPathIgnorePatterns = []) => ({
   globalSetup: '<rootDir>/__tests__/browser/build.ts',
   transform: esbuild,
 });
-const browser = inBrowser('browser', ['*'], ['/(tables|screens|whole|solo)\\.test\\.ts$']);
+const browser = inBrowser('browser', ['*'], ['/(tables|screens|whole|solo|rounds|room)\\.test\\.ts$']);
 const screens = inBrowser('screens', ['screens']);
 const tables = inBrowser('tables', ['tables']);
 const whole = inBrowser('whole', ['whole']);
 const solo = inBrowser('solo', ['solo']);
+const rounds = inBrowser('rounds', ['rounds']);
+const room = inBrowser('room', ['room']);
 
-module.exports = { projects: [rules, app, browser, screens, tables, whole, solo] };
+module.exports = { projects: [rules, storage, app, browser, screens, tables, whole, solo, rounds, room] };

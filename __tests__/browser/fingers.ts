@@ -5,8 +5,10 @@ import type { Language, Show } from '../../src/engine/show';
 import type { Decision, Plan, Step } from './plan';
 import { PATIENCE, see, WORDS, type Sight } from './sight';
 
-const CONFIRM = /^(Place it here|Hierhin legen|Confirm|Bestätigen)$/;
+export const CONFIRM = /^(Place it here|Hierhin legen|Confirm|Bestätigen)$/;
+const SURE = /^(Yes, do it|Ja, so machen)$/;
 const WHOLE = /^(Show everything|Alles zeigen)$/;
+const ACTIONS = /^(Actions|Aktionen): /;
 const TURN = /^(Turn it|Drehen)$/;
 
 /** Where a finger meets something, once it is there to be met: by the key of a thing, or by the words on a button. */
@@ -99,7 +101,7 @@ async function drawNearer(page: Page, key: string): Promise<void> {
 }
 
 /** Taps something as soon as it is there. If it cannot be met where it lies in the mine, the mine is moved first. */
-async function tap(page: Page, wanted: Wanted): Promise<void> {
+export async function tap(page: Page, wanted: Wanted): Promise<void> {
   if ('key' in wanted && (await isBeyond(page, wanted.key))) {
     await tap(page, { words: WHOLE.source });
     await page.waitForTimeout(200);
@@ -109,9 +111,9 @@ async function tap(page: Page, wanted: Wanted): Promise<void> {
   await page.mouse.click(x, y);
 }
 
-const press = (page: Page, words: RegExp): Promise<void> => tap(page, { words: words.source });
+export const press = (page: Page, words: RegExp): Promise<void> => tap(page, { words: words.source });
 
-const literally = (words: string): RegExp => new RegExp(`^${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
+export const literally = (words: string): RegExp => new RegExp(`^${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
 
 /** The one whom the curtain names holds it until it is drawn aside. */
 export async function holdCurtain(page: Page, name: string): Promise<void> {
@@ -122,10 +124,17 @@ export async function holdCurtain(page: Page, name: string): Promise<void> {
   await see(page, 'an open curtain', ({ shows }) => shows !== 'curtain').finally(() => page.mouse.up());
 }
 
-/** Nobody objects to what was announced; that can be said after a while. */
+/** Somebody holds their own sign in a call until the phone shows what they can do. */
+export async function holdSign(page: Page, words: string): Promise<void> {
+  await page.getByRole('button', { name: words, exact: true }).scrollIntoViewIfNeeded({ timeout: PATIENCE });
+  const { x, y } = await spotOf(page, { words: literally(words).source });
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await see(page, 'what can be done', ({ shows }) => shows === 'private').finally(() => page.mouse.up());
+}
+
+/** Nobody reacts to what was announced: nobody says a word, and the call closes by itself. */
 async function letItBe(page: Page): Promise<void> {
-  await see(page, 'a call', ({ shows }) => shows === 'call');
-  await press(page, WORDS.call);
   await see(page, 'the end of a call', ({ shows }) => shows !== 'call');
 }
 
@@ -137,8 +146,16 @@ async function openRival(page: Page, show: Show, { view, seat }: Decision, key: 
   if (owner !== seat && isOpen === 0) await tap(page, { key: `seat:${owner}` });
 }
 
+/** What can always be done lies behind one button, where it is not what is asked for. */
+async function layOut(page: Page, show: Show, { view, seat }: Decision, key: string): Promise<void> {
+  const { controls } = show.scene(view, seat);
+  if (controls.length < 2 || !controls.some((control) => control.key === key)) return;
+  const isOpen = await page.locator(`[data-testid="control-${key}"]`).filter({ visible: true }).count();
+  if (isOpen === 0) await press(page, ACTIONS);
+}
+
 /** A move, one touch after the other: what is placed is turned as it should lie, and confirmed. */
-async function move(page: Page, show: Show, step: Step & { does: 'move' }, label: string): Promise<void> {
+export async function move(page: Page, show: Show, step: Step & { does: 'move' }, label: string): Promise<void> {
   const keys = show.touches(step.view, step.move);
   const alike = step.options.filter((other) => show.touches(step.view, other).join(' ') === keys.join(' '));
   const at = alike.findIndex((other) => sameMove(other, step.move));
@@ -148,6 +165,7 @@ async function move(page: Page, show: Show, step: Step & { does: 'move' }, label
     for (const [at, key] of keys.entries()) {
       const go = async (): Promise<void> => {
         await openRival(page, show, step, key);
+        await layOut(page, show, step, key);
         await tap(page, { key });
       };
       const before = keys[at - 1];
@@ -156,7 +174,8 @@ async function move(page: Page, show: Show, step: Step & { does: 'move' }, label
       else await go().catch(() => tap(page, { key: before }).then(go));
     }
   }
-  if (!isPlaced && alike.length > 1) return press(page, literally(label));
+  if (!isPlaced && alike.length > 1) await press(page, literally(label));
+  if (!isPlaced && show.isFinal?.(step.view, step.move)) return press(page, SURE);
   if (!isPlaced) return;
   for (let turns = 0; turns < at; turns++) await press(page, TURN);
   await press(page, CONFIRM);
@@ -179,15 +198,21 @@ async function takeSeat(page: Page, name: string, prompt: string, choices: numbe
 export interface Party {
   readonly names: readonly string[];
   readonly language: Language;
-  /** Whether the table is asked for objections: people can say that they never want to be. */
+  /** Whether the table is asked for reactions: people can say that they never want to be. */
   readonly isAsked: boolean;
 }
 
 /** Waits until the table has come to a step: what was done before is kept by then. */
 export async function comeTo(page: Page, step: Step | undefined, { names }: Party): Promise<void> {
-  if (step === undefined || step.does === 'pass') return;
+  if (step === undefined || step.does === 'pass' || step.does === 'react') return;
   const name = names[step.seat];
-  await see(page, `the curtain of ${name}`, ({ shows, words }) => shows === 'curtain' && words === name);
+  // Where nothing is hidden the table lies open: what is asked begins with the name.
+  await see(
+    page,
+    `the curtain or the table of ${name}`,
+    ({ shows, words }) =>
+      (shows === 'curtain' && words === name) || (shows === 'table' && words.startsWith(name ?? '')),
+  );
 }
 
 /** Plays some steps of a plan by taps. */
@@ -195,7 +220,7 @@ export async function playByTaps(page: Page, { show }: Plan, steps: readonly Ste
   const words = show.words[party.language];
   let changes = -1;
   for (const step of steps) {
-    if (step.does === 'pass') {
+    if (step.does === 'pass' || step.does === 'react') {
       if (party.isAsked) await letItBe(page);
       continue;
     }

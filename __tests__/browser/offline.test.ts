@@ -39,14 +39,6 @@ async function firstVisit(): Promise<Page> {
   return page;
 }
 
-async function takePhone(page: Page): Promise<void> {
-  const curtain = button(page, /^Hold: I am/);
-  await curtain.hover();
-  await page.mouse.down();
-  await curtain.waitFor({ state: 'hidden' });
-  await page.mouse.up();
-}
-
 test('after one visit the app starts without any server, a game is begun, played and resumed', async () => {
   const page = await firstVisit();
   await served.close();
@@ -55,27 +47,23 @@ test('after one visit the app starts without any server, a game is begun, played
   await button(page, /^City Under the Mountain/).click();
   await button(page, /^New game/).click();
   await button(page, 'To the table').click();
-  await takePhone(page);
   await button(page, /^All choices/).click();
   await page.getByRole('dialog').getByRole('button').first().click();
   const table = page.url();
 
   await page.reload();
-  await button(page, /^(Hold: I am|All choices)/).waitFor();
+  await button(page, /^All choices/).waitFor();
   expect(page.url()).toBe(table);
   await page.goto(`${served.address}/city-under-the-mountain`);
   await button(page, /^Continue/).click();
-  await button(page, /^(Hold: I am|All choices)/).waitFor();
+  await button(page, /^All choices/).waitFor();
 });
 
 test('what the browser keeps is the whole build, and nothing of an older one', async () => {
   const page = await firstVisit();
   const { shelves, missing } = await page.evaluate(async () => {
-    const { files }: { files: string[] } = await (
-      await fetch('/files.js')
-    )
-      .text()
-      .then((text) => JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)));
+    const worker = await (await fetch('/worker.js')).text();
+    const { files }: { files: string[] } = JSON.parse(worker.slice(worker.indexOf('{'), worker.indexOf(';\n')));
     const found = await Promise.all(files.map(async (file) => [file, await caches.match(file)] as const));
     return { shelves: await caches.keys(), missing: found.filter(([, kept]) => !kept).map(([file]) => file) };
   });

@@ -1,6 +1,7 @@
 /** What surrounds a game: its end, watching it again, the saved games and the statistics. */
 import type { Page } from 'playwright-core';
 import { writeGameFile } from '../../src/storage/exchange';
+import { printOf } from '../../src/storage/rows';
 import { courseOf, games, stateAt } from '../storage/games';
 import { onStage } from './stage';
 
@@ -19,7 +20,7 @@ function almostOver(id: string): Buffer {
   const count = moves.length - 8;
   const record = { game: id, version: game.version, setup, moves: moves.slice(0, count) };
   const players = ['Thora', 'Brunna', 'Odo'].map((name) => ({ name, kind: 'apprentice', emblem: '' }));
-  return Buffer.from(writeGameFile({ record, players, title: null }, stateAt(states, count)));
+  return Buffer.from(writeGameFile({ record, players, title: null }, printOf(stateAt(states, count))));
 }
 
 /** Takes the game in from its file and watches the bots finish it. */
@@ -31,7 +32,9 @@ async function watchTheEnd(page: Page): Promise<void> {
   const buffer = almostOver('city-under-the-mountain');
   await chooser.setFiles({ name: 'city.json', mimeType: 'application/json', buffer });
   await press(page, 'Continue');
-  await page.getByRole('heading', { name: 'The mine is closed' }).waitFor({ timeout: THE_END });
+  await page.getByText('The game is over', { exact: true }).waitFor({ timeout: THE_END });
+  await press(page, 'Go on');
+  await page.getByRole('heading', { name: 'The mine is closed' }).waitFor();
 }
 
 test('bots play a game that was taken in to its end; it can be watched again through any eyes, and it counts', async () => {

@@ -7,14 +7,18 @@ const visible = (locator: Locator): Locator => locator.filter({ visible: true })
 /** A button of the screen in front; those behind it are still in the page. */
 export const button = (page: Page, name: string | RegExp): Locator => visible(page.getByRole('button', { name }));
 
+const SURE = /^(Yes, do it|Ja, so machen)$/;
 const LET_BE = /^(Let it be|Geschehen lassen)$/;
+
+/** Whether nothing is asked: what was done is being told. */
+const isTold = ({ shows }: Sight): boolean => shows === 'nothing' || shows === 'result' || shows === 'moment';
 
 /** What the phone asks for now. */
 export type Asked = Exclude<Sight['shows'], 'nothing'>;
 
 /** Waits until the phone asks for something. */
 export async function asked(page: Page): Promise<Asked> {
-  const { shows } = await see(page, 'a question', (sight) => sight.shows !== 'nothing');
+  const { shows } = await see(page, 'a question', (sight) => !isTold(sight));
   if (shows === 'nothing') throw new Error('the table asks for nothing');
   return shows;
 }
@@ -22,7 +26,7 @@ export async function asked(page: Page): Promise<Asked> {
 /** Something that should happen soon even on a slow machine; if not, whoever waits looks anew. */
 const SOON = { timeout: 5000 } as const;
 
-/** Holds something until it is gone: the curtain, or an objection. */
+/** Holds something until it is gone: the curtain, or a reaction. */
 export async function hold(page: Page, held: Locator): Promise<void> {
   await held.hover(SOON);
   await page.mouse.down();
@@ -40,6 +44,8 @@ export async function choose(page: Page, prefer: RegExp): Promise<void> {
   const wanted = choices.filter({ hasText: prefer });
   await ((await wanted.count()) > 0 ? wanted.first() : choices.nth((await choices.count()) - 2)).click(SOON);
   await dialog.waitFor({ state: 'hidden', ...SOON });
+  const sure = button(page, SURE);
+  if (await sure.isVisible()) await sure.click(SOON);
 }
 
 /** Does what the phone asks for. A slow machine may show what is already over: then the next look asks anew. */

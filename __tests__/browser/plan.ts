@@ -1,7 +1,7 @@
 /** A whole game thought out beforehand: what the phone shows can be held against it at every step. */
-import { weighed } from '../../src/bots/question';
+import { priorsOf } from '../../src/bots/question';
 import { isOver, options, pending, sameMove, start, step } from '../../src/engine/frames';
-import type { Happening, Move, Seat, Setup, Standing, State } from '../../src/engine/game';
+import type { Game, Happening, Move, Seat, Setup, Standing, State } from '../../src/engine/game';
 import type { Show } from '../../src/engine/show';
 import { heard, view } from '../../src/engine/view';
 import type { Entry } from '../../src/games';
@@ -14,19 +14,40 @@ export interface Decision {
   readonly options: readonly Move[];
 }
 
+/** What came of a step: all that happened, and the state after it. */
+export interface Outcome {
+  readonly news: readonly Happening[];
+  readonly after: State;
+}
+
 /** One step of a game, as it is done at the table. */
-export type Step =
-  /** Something is announced: nobody objects. */
-  | { readonly does: 'pass' }
-  | (Decision & { readonly does: 'move'; readonly move: Move })
-  /** Several things are picked together: those that must be tapped, because nothing good is proposed. */
-  | (Decision & { readonly does: 'pay'; readonly picks: readonly string[] });
+export type Step = Outcome &
+  /** Something is announced: a seat lets it be. */
+  (
+    | { readonly does: 'pass' }
+    /** Somebody reacts to what is announced. */
+    | (Decision & { readonly does: 'react'; readonly move: Move })
+    | (Decision & { readonly does: 'move'; readonly move: Move })
+    /** Several things are picked together: those that must be tapped, because nothing good is proposed. */
+    | (Decision & { readonly does: 'pay'; readonly picks: readonly string[] })
+  );
+
+/** How a plan differs from what looks best at first sight, if nobody reacts, up to the end of the game. */
+export interface Wishes {
+  /** What a seat does here; what looks best, or nothing in a call, where it is left out. */
+  readonly choose?: (decision: Decision, state: State, steps: readonly Step[]) => Move | undefined;
+  /** Whether the plan ends here. */
+  readonly until?: (state: State, steps: readonly Step[]) => boolean;
+}
 
 export interface Plan {
   readonly setup: Setup;
   readonly show: Show;
   readonly steps: readonly Step[];
   readonly standings: readonly Standing[];
+  readonly game: Game;
+  /** The state and what happened before the first step. */
+  readonly begun: Outcome;
 }
 
 interface Sitting {
@@ -74,40 +95,56 @@ function pay(sitting: Sitting, { view: seen, options: all }: Decision, picks: re
 /** What looks best at first sight. */
 function promising({ entry: { game, advice }, story }: Sitting, { seat, view: seen, options: all }: Decision): Move {
   const question = { game, advice, view: seen, story: heard(story, seat), seed: '' };
-  const weights = weighed(question, seen, all);
+  const weights = priorsOf(question, seen, all);
   const move = all[weights.indexOf(Math.max(...weights))];
   if (!move) throw new Error('nothing to choose from');
   return move;
 }
 
-function next(sitting: Sitting): Step {
-  const { entry, state } = sitting;
+/** One step is made. */
+function next(sitting: Sitting, steps: readonly Step[], { choose }: Wishes): Step {
+  const { entry, state, story } = sitting;
+  const from = story.length;
+  const outcome = (): Outcome => ({ news: story.slice(from), after: entry.game.copy(state) });
   const open = pending(entry.game, state);
   if (open === null) throw new Error('nobody has to decide');
-  if (open.frame.kind === 'window') {
-    make(sitting, { do: 'pass' });
-    return { does: 'pass' };
-  }
   const { seat } = open;
   const decision = { seat, view: view(entry.game, state, seat), options: options(entry.game, state) };
+  const wished = choose?.(decision, state, steps);
+  if (open.frame.kind === 'window') {
+    make(sitting, wished ?? { do: 'pass' });
+    return wished ? { ...decision, does: 'react', move: wished, ...outcome() } : { does: 'pass', ...outcome() };
+  }
   if (entry.show.bill(decision.view)) {
     const picks = picksFor(entry, decision.view);
     pay(sitting, decision, picks);
-    return { ...decision, does: 'pay', picks };
+    return { ...decision, does: 'pay', picks, ...outcome() };
   }
-  const move = promising(sitting, decision);
+  const move = wished ?? promising(sitting, decision);
   make(sitting, move);
-  return { ...decision, does: 'move', move };
+  return { ...decision, does: 'move', move, ...outcome() };
 }
 
-/** The game of a table that does what looks best at first sight; nobody ever objects. */
-function planned(id: string, setup: Setup): Plan {
+/** A game as it is planned. What there is nothing to choose about the table does itself, and it belongs to the step before. */
+export function planned(id: string, setup: Setup, wishes: Wishes = {}): Plan {
   const entry = entryOf(id);
-  const state = start(entry.game, setup);
+  const { game, show } = entry;
+  const state = start(game, setup);
   const sitting = { entry, state, story: [...(state.news ?? [])] };
+  const isFormal = (): boolean => (game.formal ?? []).includes(state.stack.at(-1)?.kind ?? '');
+  const formal = (): Happening[] => {
+    const from = sitting.story.length;
+    while (isFormal()) make(sitting, options(game, state)[0] ?? { do: 'pass' });
+    return sitting.story.slice(from);
+  };
+  formal();
+  const begun = { news: [...sitting.story], after: game.copy(state) };
   const steps: Step[] = [];
-  while (!isOver(state)) steps.push(next(sitting));
-  return { setup, show: entry.show, steps, standings: entry.game.standings(state) };
+  while (!isOver(state) && !wishes.until?.(state, steps)) {
+    const step = next(sitting, steps, wishes);
+    steps.push({ ...step, news: [...step.news, ...formal()], after: game.copy(state) });
+  }
+  return { setup, game, show, begun, steps, standings: game.standings(state) };
 }
 
 /** The shortest game from some seeds, the first seat begins. (Seeds of short games: cards may change, and their games with them.) */

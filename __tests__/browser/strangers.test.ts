@@ -31,3 +31,31 @@ test.each(['en', 'de'] as const)('no screen asks anybody for anything in %s', as
     }
   });
 });
+
+test('the page forbids it itself, on a host that sends no headers', async () => {
+  await visit({}, async (page) => {
+    await page.route('**/*', async (route) => {
+      const response = await route.fetch();
+      const { 'content-type': type = '' } = response.headers();
+      await route.fulfill({
+        status: response.status(),
+        headers: { 'content-type': type },
+        body: await response.body(),
+      });
+    });
+    await page.reload();
+    await page.getByRole('heading').filter({ visible: true }).first().waitFor();
+    const forbidden = await page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          document.addEventListener('securitypolicyviolation', ({ blockedURI }) => resolve(blockedURI));
+          fetch('https://example.org/').then(
+            () => resolve('nothing'),
+            () => undefined,
+          );
+        }),
+    );
+    expect(forbidden).toBe('https://example.org/');
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+});

@@ -40,7 +40,7 @@ async function score(page: Page, { standings }: Plan): Promise<void> {
 const handovers = ({ steps }: Plan): readonly number[] => {
   let last = -1;
   return steps.flatMap((step, at) => {
-    if (step.does === 'pass' || step.seat === last) return [];
+    if (step.does === 'pass' || step.does === 'react' || step.seat === last) return [];
     last = step.seat;
     return [at];
   });
@@ -79,7 +79,7 @@ async function neverAsk(page: Page, name: string): Promise<void> {
   await holdCurtain(page, name);
   await button(page, 'At this table').click();
   await page
-    .getByRole('radiogroup', { name: `Ask ${name} for objections` })
+    .getByRole('radiogroup', { name: `Ask ${name} for reactions` })
     .getByRole('radio', { name: 'Never' })
     .click();
   await button(page, /^Close$/).click();

@@ -16,7 +16,7 @@ beforeAll(() => void jest.spyOn(process.stderr, 'write').mockReturnValue(true));
 describe.each(named)('%s', (id, game) => {
   it('plays a game line by line: step, seat, move, happenings and the whole state', async () => {
     const { lines = [] } = await call(play, '--game', id, '--seats', String(game.seats[0]), '--seed', 'x', '--json');
-    expect(lines.length).toBeGreaterThan(20);
+    expect(lines.length).toBeGreaterThan(1);
     for (const line of lines)
       expect(Object.keys(Object(line))).toEqual(['step', 'seat', 'move', 'happenings', 'state']);
     expect(lines.map((line) => field(line, 'step'))).toEqual([...lines.keys()]);
@@ -26,7 +26,7 @@ describe.each(named)('%s', (id, game) => {
     expect(Reflect.get(last, 'stack')).toEqual([]);
   });
 
-  it('counts the courses it can take', async () => {
+  it('counts the ways it can go', async () => {
     const { json, rows } = await call(perft, '--game', id, '--depth', '2');
     const counts = Object(field(json, 'counts'));
     expect(counts[0]).toBeGreaterThan(0);

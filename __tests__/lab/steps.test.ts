@@ -1,5 +1,5 @@
 /** What a test run says of itself. */
-import { runLanes, shaky, type Step } from '../../src/lab/steps';
+import { lastLines, runLanes, shaky, type Step } from '../../src/lab/steps';
 
 test('a test that needed a second try is named with what went wrong at first; one that failed twice has failed', () => {
   const assertionResults = [
@@ -11,6 +11,15 @@ test('a test that needed a second try is named with what went wrong at first; on
     'passed at the second try: the curtain falls\nthe curtain was still open',
   ]);
   expect(shaky({})).toEqual([]);
+});
+
+test('what needed a second try is said in the last lines of the run, after all steps', () => {
+  const again = 'passed at the second try: the curtain falls';
+  const outcomes = [
+    { passed: 3, failed: 0, output: '', shaky: [again] },
+    { passed: 2, failed: 1, output: 'a long story' },
+  ];
+  expect(lastLines(outcomes)).toBe(`${again}\n5 passed, 1 failed`);
 });
 
 test('whoever has no step left takes the last of another lane, and every step is run once', async () => {

@@ -1,6 +1,7 @@
 /** What the stores are told, held to their limits and to the app. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { COVERS } from '../../src/games';
 
 const root = join(__dirname, '../..');
 const json = <T>(path: string): T => JSON.parse(readFileSync(join(root, path), 'utf8'));
@@ -17,7 +18,9 @@ const play = json<{
   contentRating: Record<string, boolean | string>;
   listings: Record<string, Listing>;
 }>('assets/store/play.json');
-const app = json<{ expo: { version: string; plugins: unknown[]; locales: Record<string, string> } }>('app.json').expo;
+const app = json<{ expo: { name: string; version: string; plugins: unknown[]; locales: Record<string, string> } }>(
+  'app.json',
+).expo;
 const project = json<{ version: string; dependencies: Record<string, string> }>('package.json');
 
 const LANGUAGES = ['de-DE', 'en-GB'];
@@ -78,3 +81,43 @@ test('the builds of eas.json: one to develop, one to hand round, one for the sto
   expect(eas.build['production']).toMatchObject({ autoIncrement: true, android: { buildType: 'app-bundle' } });
   expect(existsSync(join(root, eas.submit.production.ios.metadataPath))).toBe(true);
 });
+
+const told = LANGUAGES.map((language) => ({
+  language,
+  listings: [apple.info[language]?.description ?? '', play.listings[language]?.full ?? ''],
+  names: [
+    app.name,
+    apple.info[language]?.title,
+    apple.info[language]?.subtitle,
+    apple.info[language]?.promoText,
+    play.listings[language]?.title,
+    play.listings[language]?.short,
+    ...(apple.info[language]?.keywords ?? []),
+    ...Object.values(app.locales).map((path) => readFileSync(join(root, path), 'utf8')),
+    readFileSync(join(root, 'public/app.webmanifest'), 'utf8'),
+  ].join('\n'),
+}));
+
+test.each(told)('the app bears nobody else’s title or name in $language', ({ language, names }) => {
+  for (const cover of COVERS) {
+    expect(names.toLowerCase()).not.toContain(cover[language === 'de-DE' ? 'de' : 'en'].name.toLowerCase());
+    expect(names).not.toContain(cover.designer);
+  }
+});
+
+test.each(told)(
+  'both listings say in $language that the app is unofficial, whose the games are and how to reach us',
+  ({ language, listings }) => {
+    for (const listing of listings) {
+      expect(listing).toMatch(/^(An unofficial app|Eine inoffizielle App)/);
+      expect(listing).toMatch(/\n(UNOFFICIAL|INOFFIZIELL)\n/);
+      expect(listing).toMatch(/(Contact|Kontakt), [^\n]+$/);
+      for (const cover of COVERS) {
+        const { name } = cover[language === 'de-DE' ? 'de' : 'en'];
+        expect(listing).toContain(`\n${name.toUpperCase()} (`);
+        expect(listing).toMatch(new RegExp(`${name}[^.:]* (by|von) ${cover.designer}`));
+        if ('publisher' in cover) expect(listing).toContain(cover.publisher);
+      }
+    }
+  },
+);

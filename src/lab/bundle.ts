@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from './files';
-import { writePrecacheList } from './precache';
+import { finishWeb } from './finish';
 import { root, runTool } from './project';
 
 /** The platforms the app is bundled for. */
@@ -19,7 +19,8 @@ const inputs = [
   'metro.config.js',
   'package-lock.json',
 ];
-const outside = [join('src', 'lab'), join('assets', 'readme'), join('assets', 'store')];
+const outside = [join('src', 'lab'), join('src', 'native'), join('assets', 'readme'), join('assets', 'store')];
+const finishing = ['finish.ts', 'policy.ts'].map((name) => join(root, 'src', 'lab', name));
 
 /** Where a platform's bundle lies. */
 export const bundleFolder = (platform: Platform): string => join(root, 'build', platform);
@@ -31,7 +32,7 @@ function fingerprint(): string {
     .map((name) => join(root, name))
     .filter((path) => existsSync(path))
     .flatMap((path) => (statSync(path).isDirectory() ? filesBelow(path) : [path]))
-    .filter((path) => !outside.some((folder) => path.startsWith(join(root, folder))));
+    .filter((path) => !outside.some((folder) => path.startsWith(join(root, folder))) || finishing.includes(path));
   for (const path of paths) hash.update(path.slice(root.length)).update('\0').update(readFileSync(path)).update('\0');
   return hash.digest('hex');
 }
@@ -50,7 +51,7 @@ async function make(platform: Platform): Promise<string> {
   const before = fingerprint();
   const { code, output } = await runTool('expo', ['export', '--platform', platform, '--output-dir', folder]);
   if (code !== 0) throw new Error(output);
-  if (platform === 'web') writePrecacheList(folder);
+  if (platform === 'web') finishWeb(folder);
   writeFileSync(stamp(platform), before);
   return folder;
 }

@@ -22,7 +22,7 @@ export function goldenText<S extends State, M extends Move, H extends Happening,
     // The games' own happenings are what their own words take.
     const told: readonly H[] = JSON.parse(JSON.stringify(state.news ?? []));
     for (const event of told) {
-      const line = words.news(event, NAMES);
+      const line = words.news(event, NAMES, -1);
       if (line !== null) lines.push(`  ${line}`);
     }
   };

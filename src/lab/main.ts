@@ -1,13 +1,20 @@
 import { balance } from './commands/balance';
 import { bench } from './commands/bench';
+import { characters } from './commands/characters';
 import { check } from './commands/check';
 import { diagram } from './commands/diagram';
+import { follies } from './commands/follies';
 import { frames } from './commands/frames';
+import { gallery } from './commands/gallery';
 import { golden } from './commands/golden';
+import { idle } from './commands/idle';
+import { keep } from './commands/keep';
+import { memory } from './commands/memory';
 import { opening } from './commands/opening';
 import { perft } from './commands/perft';
 import { play } from './commands/play';
 import { playouts } from './commands/playouts';
+import { soak } from './commands/soak';
 import { startup } from './commands/startup';
 import { storage } from './commands/storage';
 import { tournament } from './commands/tournament';
@@ -24,12 +31,19 @@ const commands: readonly Command[] = [
   golden,
   opening,
   storage,
+  soak,
+  keep,
   frames,
+  idle,
+  memory,
   diagram,
+  gallery,
   licences,
   startup,
   size,
   tournament,
+  characters,
+  follies,
   balance,
 ];
 

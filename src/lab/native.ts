@@ -3,6 +3,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES } from '../engine/show';
 
+/** The Androids among which "back" differs, by their levels. */
+const androids = [
+  { name: 'to 12', from: 24, to: 32 },
+  { name: '13 to 15', from: 33, to: 35 },
+  { name: '16', from: 36, to: 36 },
+] as const;
+
 const densities = ['mdpi', 'hdpi', 'xhdpi', 'xxhdpi', 'xxxhdpi'];
 
 /** Google Play takes new apps from this level on; below the least, Skia and Expo do not run. */
@@ -83,6 +90,31 @@ const read = (...path: readonly string[]): string => {
 /** The code in a file on one line, so that a demand can be read like the code itself. */
 const code = (...path: readonly string[]): string => read(...path).replace(/\s+/g, ' ');
 
+/** What decides on Android where a press or swipe of "back" goes: the manifest, the level aimed at and React Native's own activity. */
+export interface BackWays {
+  readonly manifest: string;
+  readonly activity: string;
+  readonly targetSdk: number;
+}
+
+/**
+ * Whether "back" reaches the app on a phone of a level. Before 13 the system calls `onBackPressed`, which React Native has always
+ * answered. From 13 on an app may ask for callbacks instead (`enableOnBackInvokedCallback`), from 16 on it gets them unless it refuses;
+ * then somebody must have registered one, and switched it on again after the app was left by "back", or the app closes.
+ */
+export function backReachesApp({ manifest, activity, targetSdk }: BackWays, level: number): boolean {
+  const [, flag] = /android:enableOnBackInvokedCallback="(true|false)"/.exec(manifest) ?? [];
+  const byDefault = level >= 36 && targetSdk >= 36;
+  const byCallback = level >= 33 && (flag === undefined ? byDefault : flag === 'true');
+  if (!byCallback) return /public void onBackPressed\(\) \{ if \(!mDelegate\.onBackPressed\(\)\)/.test(activity);
+  const [, guard] =
+    /(if \(AndroidVersion\.isAtLeastTargetSdk36\(this\)\) \{ )?getOnBackPressedDispatcher\(\)/.exec(activity) ?? [];
+  const isRegistered =
+    activity.includes('getOnBackPressedDispatcher().addCallback(') && (guard === undefined || byDefault);
+  const left = /void invokeDefaultOnBackPressed\(\) \{.*?super\.onBackPressed\(\);(.*?)\}/.exec(activity)?.[1] ?? '';
+  return isRegistered && left.includes('mBackPressedCallback.setEnabled(true)');
+}
+
 function androidFaults(project: string, packages: string, id: string, version: string): string[] {
   const source = join(project, 'android/app/src');
   const main = read(source, 'main/AndroidManifest.xml');
@@ -93,6 +125,11 @@ function androidFaults(project: string, packages: string, id: string, version: s
   const libraries = shipped(packages, 'android', 'AndroidManifest.xml').map((file) => readFileSync(file, 'utf8'));
   const released = mergedPermissions([main, read(source, 'release/AndroidManifest.xml'), ...libraries]);
   const inDebug = mergedPermissions([main, read(source, 'debug/AndroidManifest.xml')]);
+  const ways: BackWays = {
+    manifest: main,
+    activity: code(packages, 'react-native/ReactAndroid/src/main/java/com/facebook/react/ReactActivity.java'),
+    targetSdk: level('targetSdk'),
+  };
   const icons = densities.flatMap((density) => [
     ...['', '_round', '_foreground', '_background', '_monochrome'].map(
       (layer) => `mipmap-${density}/ic_launcher${layer}.webp`,
@@ -105,7 +142,12 @@ function androidFaults(project: string, packages: string, id: string, version: s
     'android: a debug build cannot reach its computer': inDebug.includes('android.permission.INTERNET'),
     'android: applicationId': gradle.includes(`applicationId '${id}'`),
     'android: versionName': gradle.includes(`versionName "${version}"`),
-    'android: predictive back': main.includes('android:enableOnBackInvokedCallback="true"'),
+    ...Object.fromEntries(
+      androids.map(({ name, from, to }) => [
+        `android: back reaches the app on Android ${name}`,
+        [from, to].every((at) => backReachesApp(ways, at)),
+      ]),
+    ),
     'android: edge to edge': /^edgeToEdgeEnabled=true$/m.test(read(project, 'android/gradle.properties')),
     'android: Hermes': /^hermesEnabled=true$/m.test(read(project, 'android/gradle.properties')),
     'android: backup of saved games': main.includes('android:allowBackup="true"'),

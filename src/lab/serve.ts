@@ -1,6 +1,7 @@
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
+import { policy } from './policy';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -20,29 +21,14 @@ const types: Readonly<Record<string, string>> = {
   '.wav': 'audio/wav',
 };
 
-// The app asks nobody but its own server for anything; the browser holds it to that.
-const policy = [
-  "default-src 'self'",
-  "script-src 'self' 'wasm-unsafe-eval'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "media-src 'self' data: blob:",
-  "font-src 'self' data:",
-  "worker-src 'self' blob:",
-  "connect-src 'self' data: blob:",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
-
 function send(response: ServerResponse, path: string): void {
   const hashed = /[.-][0-9a-f]{32}\./.test(path);
   response.writeHead(200, {
     'Content-Type': types[extname(path)] ?? 'application/octet-stream',
     'Content-Length': statSync(path).size,
     'Cache-Control': hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
-    'Content-Security-Policy': policy,
+    // A page cannot say this one itself.
+    'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',
     'Cross-Origin-Opener-Policy': 'same-origin',

@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import { root, runTool } from './project';
 
 /** What one step of the test run gave; the output is there to be read where something failed. */
-export type Outcome = { readonly passed: number; readonly failed: number; readonly output: string };
+export type Outcome = {
+  readonly passed: number;
+  readonly failed: number;
+  readonly output: string;
+  /** The tests that passed only when they were tried again. */
+  readonly shaky?: readonly string[];
+};
 
 /** A step of the test run. */
 export type Step = { readonly name: string; readonly run: () => Promise<Outcome> };
@@ -74,7 +80,8 @@ async function jest(project: string, env: Record<string, string>): Promise<Outco
   return {
     passed: report.numPassedTests ?? 0,
     failed: code !== 0 && failures === 0 ? 1 : failures,
-    output: code === 0 ? shaky(report).join('\n') : output.slice(0, output.lastIndexOf('{"numFailed')),
+    output: code === 0 ? '' : output.slice(0, output.lastIndexOf('{"numFailed')),
+    shaky: shaky(report),
   };
 }
 
@@ -105,4 +112,11 @@ export async function runLanes(lanes: readonly (readonly Step[])[]): Promise<Out
     }
   };
   return (await Promise.all(left.map(run))).flat();
+}
+
+/** What a run says last: what passed only when it was tried again, so that nobody overlooks it, and the counts. */
+export function lastLines(outcomes: readonly Outcome[]): string {
+  const sum = (key: 'passed' | 'failed'): number => outcomes.reduce((total, outcome) => total + outcome[key], 0);
+  const again = outcomes.flatMap(({ shaky: tried = [] }) => tried);
+  return [...again, `${sum('passed')} passed, ${sum('failed')} failed`].join('\n');
 }

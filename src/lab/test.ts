@@ -1,6 +1,6 @@
 import { bundle } from './bundle';
 import { root, runTool } from './project';
-import { callStep, jestStep, runLanes, toolStep, type Step } from './steps';
+import { callStep, jestStep, lastLines, runLanes, toolStep, type Step } from './steps';
 import { storeSteps } from './stores';
 
 /** Types of the routes are written first: tsc needs them. */
@@ -28,14 +28,16 @@ function browserStep(project: string): Step {
   };
 }
 
-/** Steps that nobody waits for while working. */
-const LONG = ['solo', 'whole'];
+/** Whole games, rounds, and every table at every size and kind of choice in a browser: nobody waits for them who has not asked for them by name. */
+const LONG = ['solo', 'whole', 'rounds', 'room', 'tables'];
 
 /**
  * Two lanes keep two cores busy: first whatever needs no browser, beside it the built app in one. What takes long, more
  * random games and whole games by taps, is left to those who ask for it.
  */
-function lanes(long: boolean, stores: boolean): readonly (readonly Step[])[] {
+function lanes(long: boolean, stores: boolean, names: readonly string[]): readonly (readonly Step[])[] {
+  const more: Record<string, string> = long ? { LONG: '1' } : {};
+  const whole = LONG.filter((name) => names.includes(name)).map(browserStep);
   return [
     [
       callStep('types', checkTypes),
@@ -43,17 +45,11 @@ function lanes(long: boolean, stores: boolean): readonly (readonly Step[])[] {
       toolStep('format', 'prettier', ['--check', '--log-level', 'warn', '.']),
       toolStep('unused', 'knip', []),
       jestStep('app'),
-      jestStep('rules', long ? { LONG: '1' } : {}),
-      ...(long ? [browserStep('solo')] : []),
+      jestStep('storage', more),
+      jestStep('rules', more),
       ...(stores ? storeSteps : []),
     ],
-    [
-      build,
-      browserStep('browser'),
-      ...(long ? [browserStep('whole')] : []),
-      browserStep('screens'),
-      browserStep('tables'),
-    ],
+    [build, browserStep('browser'), ...whole, browserStep('screens')],
   ];
 }
 
@@ -62,12 +58,11 @@ async function test(words: readonly string[]): Promise<boolean> {
   const names = words.filter((word) => !word.startsWith('--'));
   const chosen = (steps: readonly Step[]): Step[] =>
     steps.filter((step) => names.length === 0 || names.includes(step.name));
-  const long = words.includes('--long') || names.some((name) => LONG.includes(name));
-  const all = lanes(long, words.includes('--stores'));
+  const long = words.includes('--long');
+  const all = lanes(long, words.includes('--stores'), names);
   const outcomes = await runLanes(all.map(chosen));
-  const sum = (key: 'passed' | 'failed'): number => outcomes.reduce((total, outcome) => total + outcome[key], 0);
-  process.stdout.write(`${sum('passed')} passed, ${sum('failed')} failed\n`);
-  return sum('failed') === 0 && outcomes.length > 0;
+  process.stdout.write(`${lastLines(outcomes)}\n`);
+  return outcomes.every(({ failed }) => failed === 0) && outcomes.length > 0;
 }
 
 test(process.argv.slice(2)).then(

@@ -1,9 +1,10 @@
 /** A game among bots, in plain code that runs wherever it is bundled for. */
-import type { Advice } from '../../engine/advice';
+import type { Advice, Bent } from '../../engine/advice';
 import { isOver, options, pending, sameMove, start, step } from '../../engine/frames';
 import type { Game, Happening, Move, ScoreLine, Seat, State } from '../../engine/game';
 import { view, heard } from '../../engine/view';
 import { effortOf, ponder } from '../../bots/ponder';
+import type { Leaning } from '../../bots/leanings';
 import type { Level } from '../../bots/levels';
 import { games } from '../../games/all';
 import { sideOf } from './sides';
@@ -11,8 +12,9 @@ import { sideOf } from './sides';
 /** A bot as it is named on the command line: a level, or one with another budget than its own. */
 export interface Player {
   readonly level: Level;
-  readonly courses?: number;
+  readonly playouts?: number;
   readonly depth?: number;
+  readonly leaning?: Leaning;
 }
 
 /** Who plays: by seat, or, where a game has sides that change from round to round, by side. */
@@ -39,6 +41,8 @@ export interface Outcome {
   readonly lines: readonly (readonly ScoreLine[])[];
   readonly first: Seat;
   readonly decisions: number;
+  /** By seat: how often it chose a deed of which kind. */
+  readonly bents: readonly Readonly<Partial<Record<Bent, number>>>[];
   readonly news: readonly Happening[];
 }
 
@@ -49,6 +53,7 @@ export function playMatch(match: Match): Outcome {
   const { game, advice } = entry;
   const state = start(game, match);
   const stories = Array.from({ length: match.seats }, (): Happening[] => []);
+  const bents = Array.from({ length: match.seats }, (): Partial<Record<Bent, number>> => ({}));
   const news: Happening[] = [];
   const first = pending(game, state)?.seat ?? 0;
   let decisions = 0;
@@ -56,13 +61,19 @@ export function playMatch(match: Match): Outcome {
   for (; !isOver(state); decisions++) {
     const seat = pending(game, state)?.seat ?? 0;
     const player = playerAt(match.cast, state, seat);
-    step(game, state, decide(game, advice, state, seat, stories[seat] ?? [], player, `${match.seed} ${decisions}`));
+    const move = decide(game, advice, state, seat, stories[seat] ?? [], player, `${match.seed} ${decisions}`);
+    count(bents[seat] ?? {}, advice.bent(state, move));
+    step(game, state, move);
     tell(state, stories, match.report, news);
   }
   const standings = game.standings(state).sort((a, b) => a.seat - b.seat);
   const ranks = standings.map(({ rank }) => rank);
   const points = standings.map((at) => at.points);
-  return { ranks, points, lines: standings.map(({ lines }) => lines), first, decisions, news };
+  return { ranks, points, lines: standings.map(({ lines }) => lines), first, decisions, bents, news };
+}
+
+function count(bents: Partial<Record<Bent, number>>, bent: Bent | null): void {
+  if (bent !== null) bents[bent] = (bents[bent] ?? 0) + 1;
 }
 
 function tell(state: State, stories: readonly Happening[][], report: readonly string[], news: Happening[]): void {
@@ -92,9 +103,10 @@ function decide(
   const moves = options(game, state);
   const [only] = moves;
   if (moves.length === 1 && only !== undefined) return only;
-  const question = { game, advice, view: view(game, state, seat), story, seed };
+  const { leaning } = player;
+  const question = { game, advice, view: view(game, state, seat), story, seed, ...(leaning && { leaning }) };
   const usual = effortOf(question, player.level);
-  const effort = usual && { courses: player.courses ?? usual.courses, depth: player.depth ?? usual.depth };
+  const effort = usual && { playouts: player.playouts ?? usual.playouts, depth: player.depth ?? usual.depth };
   const pondering = ponder(question, player.level, effort);
   while (!pondering.run(1000));
   const wanted = pondering.best();

@@ -1,8 +1,8 @@
 /** Sides that are dealt anew each round: who belongs to which, for whoever sees the whole table. */
 import { faceOf, topOf } from '../../engine/cards';
 import type { Seat, State } from '../../engine/game';
-import { PRINT } from '../../games/saboteur/cards';
-import { roleOf } from '../../games/saboteur/state';
+import { PRINT } from '../../games/saboteur/cards/faces';
+import { roleOf } from '../../games/saboteur/rules/state';
 
 const isMiner = ({ cards }: State, seat: Seat): boolean =>
   PRINT[faceOf(cards, topOf(cards, roleOf(seat)))]?.key === 'miner';

@@ -1,7 +1,8 @@
 /** Whether our edition of Dig Deeper Dwarf is balanced, by the bounds of its rules (10). */
 import type { Happening, ScoreLine } from '../../engine/game';
-import { keyOf, ROWS } from '../../games/dig-deeper-dwarf/cards';
-import { VARIANTS } from '../../games/dig-deeper-dwarf/state';
+import { keyOf } from '../../games/dig-deeper-dwarf/cards/faces';
+import { ROWS } from '../../games/dig-deeper-dwarf/cards/rows';
+import { VARIANTS } from '../../games/dig-deeper-dwarf/rules/state';
 import type { Match, Outcome, Player } from '../arena/match';
 import { shareOf, shareText } from '../arena/share';
 import type { Json, Report } from '../command';
@@ -47,7 +48,7 @@ const sumOf = (lines: readonly ScoreLine[], what?: string): number =>
 
 /** How often each Action card was crafted, the rarest last. */
 function crafted(outcomes: readonly Outcome[]): [key: string, count: number][] {
-  const counts = new Map(ROWS.filter(({ family }) => family === 'action').map(({ key }) => [key, 0]));
+  const counts = new Map<string, number>(ROWS.filter(({ family }) => family === 'action').map(({ key }) => [key, 0]));
   const count = ({ what, face = -1 }: Happening): void => {
     if (what === 'crafted') counts.set(keyOf(face), (counts.get(keyOf(face)) ?? 0) + 1);
   };

@@ -1,8 +1,8 @@
 /** How even Saboteur and City Under the Mountain are among bots: seats, sides, what companies pay. */
 import type { Happening, Seat } from '../../engine/game';
-import { COMPANY_COUNT, companyKey } from '../../games/city-under-the-mountain/companies';
-import { PLACES } from '../../games/city-under-the-mountain/state';
-import { PRINT } from '../../games/saboteur/cards';
+import { COMPANY_COUNT, companyKey } from '../../games/city-under-the-mountain/cards/companies';
+import { PLACES } from '../../games/city-under-the-mountain/rules/state';
+import { PRINT } from '../../games/saboteur/cards/faces';
 import type { Match, Outcome, Player } from '../arena/match';
 import { shareOf, shareText } from '../arena/share';
 import { playSaid } from '../commands/tournament';

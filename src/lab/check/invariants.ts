@@ -93,6 +93,15 @@ export function copyIsOwn<S extends State, M extends Move>(game: Game<S, M>, sta
   same(fingerprint(state), before, 'a game played on a copy has changed the original');
 }
 
+/** In a game that calls itself open, what one seat knows all of them know: no curtain is needed. */
+export function hidesNothing(game: Pick<Game, 'open'>, { cards, seats }: State): void {
+  if (!game.open) return;
+  const everybody = (1 << seats) - 1;
+  cards.seen.forEach((seen, card) => {
+    if (seen !== 0 && seen !== everybody) throw new Error(`card ${card} is known to some seats only in an open game`);
+  });
+}
+
 /** A seat sees in its view all it knows and nothing else. */
 export function viewHides<S extends State>(game: Game<S>, state: S, seat: Seat): void {
   const seen = view(game, state, seat);

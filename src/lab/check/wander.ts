@@ -1,24 +1,30 @@
 /** Random games for checks and measurements: any table of any game, the same for the same number. */
+import { newestBox, type OfEdition } from '../../engine/editions';
 import { isOver, options, start, step } from '../../engine/frames';
 import type { Game, Move, Setup, State } from '../../engine/game';
 import { pick, seeded } from '../../engine/rng';
 
 /** How a table can be set: so many seats with these variants. */
-export interface Table<V extends string = string> {
+export interface Table<V extends string = string> extends OfEdition {
   readonly seats: number;
   readonly variants: readonly V[];
 }
 
-/** Every number of seats: plain, with each variant alone, and with all of them. */
-export function tablesOf<V extends string>(game: Pick<Game<State, Move, V>, 'seats' | 'variants'>): Table<V>[] {
+/** Every number of seats with the newest box: plain, with each variant alone, and with all of them. */
+export function tablesOf<V extends string>(
+  game: Pick<Game<State, Move, V>, 'seats' | 'variants' | 'edition'>,
+): Table<V>[] {
   const sets: (readonly V[])[] = [[], ...game.variants.map((variant) => [variant])];
   if (game.variants.length > 1) sets.push(game.variants);
   const tables: Table<V>[] = [];
   for (let seats = game.seats[0]; seats <= game.seats[1]; seats++) {
-    for (const variants of sets) tables.push({ seats, variants });
+    for (const variants of sets) tables.push({ seats, variants, ...newestBox(game) });
   }
   return tables;
 }
+
+/** A number of seats that a game takes, three if it can be. */
+export const aboutThree = ({ seats: [least, most] }: Pick<Game, 'seats'>): number => Math.min(most, Math.max(least, 3));
 
 /** The setup of the n-th random game: the tables take turns. */
 export function setupOf<V extends string>(tables: readonly Table<V>[], game: string, n: number): Setup<V> {

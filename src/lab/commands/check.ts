@@ -12,6 +12,7 @@ function checkTurn(game: Game, { state, move, at }: Turn<State, Move>): void {
   const decider = pending(game, state)?.seat ?? -1;
   invariants.cardsConserved(state.cards, state.seats);
   invariants.urnsAddUp(state.cards, state.seats);
+  invariants.hidesNothing(game, state);
   game.check(state);
   invariants.jsonRoundTrip(game, state, move);
   invariants.neverMutates(game, state, move);

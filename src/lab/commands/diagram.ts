@@ -5,7 +5,7 @@ import type { Command } from '../command';
 /** The statechart of the table as text that draws it (Mermaid). */
 export const diagram: Command = {
   name: 'diagram',
-  summary: "The statechart of the table as a diagram, as the README's decisions show it",
+  summary: 'The statechart of the table as a diagram, as src/table/CHART.md shows it',
   usage: 'npm run lab -- diagram',
   flags: {},
   async run() {

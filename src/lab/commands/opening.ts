@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { editionOf } from '../../engine/editions';
 import { noted } from '../../engine/lesson';
 import { games } from '../../games/all';
 import { readGameFile } from '../../storage/exchange';
@@ -15,9 +16,10 @@ export const opening: Command = {
     const { game, record } = readGameFile(file, (id) => games.find((entry) => entry.game.id === id)?.game);
     const moves = record.moves.slice(0, Number(flags.values['moves'] ?? record.moves.length));
     const { seats, seed, variants, first } = record.setup;
+    const edition = editionOf(record.setup);
     const text = noted(game, record.setup, moves);
     return {
-      json: { game: game.id, seats, seed, variants: [...variants], first: first ?? null, opening: text },
+      json: { game: game.id, seats, seed, variants: [...variants], first: first ?? null, edition, opening: text },
       rows: [
         ['setup', JSON.stringify(record.setup)],
         ['opening', text],

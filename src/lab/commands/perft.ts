@@ -3,10 +3,10 @@ import { perft as count } from '../../engine/replay';
 import { numberFlag, textFlag, type Command } from '../command';
 import { gameFlag, progress, tableFlag, tableFlags } from './table';
 
-/** How many courses a game can take, by depth. */
+/** How many ways a game can go, by depth. */
 export const perft: Command = {
   name: 'perft',
-  summary: 'How many courses a game can take in so many decisions',
+  summary: 'How many ways a game can go in so many decisions',
   usage: 'npm run lab -- perft --game G --depth D [--seats N] [--variants a,b] [--seed X] [--json]',
   flags: { ...tableFlags, depth: { type: 'string', default: '3' }, seed: { type: 'string', default: 'perft' } },
   async run(flags) {
@@ -21,7 +21,7 @@ export const perft: Command = {
     }
     return {
       json: { game: game.id, ...setup, counts },
-      rows: counts.map((courses, at) => [`depth ${at + 1}`, courses]),
+      rows: counts.map((count, at) => [`depth ${at + 1}`, count]),
     };
   },
 };

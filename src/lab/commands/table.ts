@@ -1,4 +1,5 @@
 /** What the commands about games have in common: which game, how many seats, which variants. */
+import { newestBox } from '../../engine/editions';
 import type { Game } from '../../engine/game';
 import type { Entry } from '../../games';
 import { games } from '../../games/all';
@@ -30,7 +31,7 @@ export function tableFlag(flags: Flags, game: Game): Table {
   const named = textFlag(flags, 'variants').split(',').filter(Boolean);
   const unknown = named.find((variant) => !game.variants.includes(variant));
   if (unknown !== undefined) throw new Error(`--variants knows ${game.variants.join(', ') || 'none'}, not ${unknown}`);
-  return { seats, variants: named };
+  return { seats, variants: named, ...newestBox(game) };
 }
 
 /** Says on the side how far long work has come. */

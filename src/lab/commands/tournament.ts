@@ -5,14 +5,14 @@ import { gapOf, shareOf, shareText, type Share } from '../arena/share';
 import { numberFlag, textFlag, type Command, type Flags, type Report } from '../command';
 import { gameFlag, progress, tableFlag, tableFlags } from './table';
 
-/** Reads `level`, `level:courses` or `level:courses:depth`. */
+/** Reads `level`, `level:playouts` or `level:playouts:depth`. */
 export function playerOf(text: string): Player {
-  const [name, courses, depth] = text.split(':');
+  const [name, playouts, depth] = text.split(':');
   const level = LEVELS.find((known) => known === name);
   if (!level) throw new Error(`--levels wants ${LEVELS.join(', ')}, not "${name ?? ''}"`);
   return {
     level,
-    ...(courses === undefined ? {} : { courses: Number(courses) }),
+    ...(playouts === undefined ? {} : { playouts: Number(playouts) }),
     ...(depth === undefined ? {} : { depth: Number(depth) }),
   };
 }

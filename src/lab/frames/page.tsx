@@ -11,17 +11,16 @@ const SEATS = [{ color: '#f2a63a', emblem: 'dwarf-face' }] as const;
 async function show(): Promise<void> {
   await LoadSkiaWeb({ locateFile: () => '/canvaskit.wasm' });
   const { MineCanvas } = await import('../../canvas/mine/MineCanvas');
-  const scene = scenery(Number(new URLSearchParams(window.location.search).get('tiles') ?? 0));
+  const sprites = scenery(Number(new URLSearchParams(window.location.search).get('tiles') ?? 0));
   const Page = () => (
     <LanguageProvider language="en">
       <MineCanvas
-        scene={scene}
+        sprites={sprites}
         glow={NONE}
         seats={SEATS}
         label={({ kind }) => kind}
         onTap={() => undefined}
         still={false}
-        focus={null}
       />
     </LanguageProvider>
   );

@@ -5,8 +5,9 @@ import { pick, seeded } from '../../engine/rng';
 import { games } from '../../games/all';
 import { openDatabase, type Database } from '../../storage/database';
 import { writeGameFile } from '../../storage/exchange';
-import { loadGame } from '../../storage/opening';
-import { appendMove, createGame, type Reached } from '../../storage/saves';
+import { printOf } from '../../storage/rows';
+import { loadGame } from '../../storage/loadGame';
+import { createGame, endOf, saveMoves, type Reached } from '../../storage/saveGame';
 import { share } from './share';
 
 /** Milliseconds of a commit, of opening the game and of opening it for the first time; bytes of what is kept. */
@@ -85,7 +86,8 @@ async function measureGame(game: Game, length: number, { wall, work }: Clocks): 
   const commits: number[] = [];
   for (const [index, move] of moves.entries()) {
     const after = reached(states[index + 1] ?? last, index);
-    commits.push(await timed(wall, () => appendMove(database, id, index, move, after)));
+    const advance = { from: index, moves: [move], ends: [endOf(index, states[index] ?? first)] };
+    commits.push(await timed(wall, () => saveMoves(database, id, advance, after)));
   }
   await database.close();
   database = await openDatabase({ name });
@@ -106,7 +108,7 @@ async function measureGame(game: Game, length: number, { wall, work }: Clocks): 
       0.5,
     ),
     savedBytes,
-    fileBytes: writeGameFile({ record, players, title: null }, last).length,
+    fileBytes: writeGameFile({ record, players, title: null }, printOf(last)).length,
   };
 }
 

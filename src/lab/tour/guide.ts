@@ -17,15 +17,20 @@ export interface Guide {
   open(path: string): Promise<void>;
   /** Takes a game in from its file and sits down at it. */
   sitDown(file: string): Promise<void>;
-  /** Holds the curtain until it is gone. */
+  /** Holds the curtain until it is gone, if there is one. */
   hold(): Promise<void>;
   /** Waits until the mine is drawn. */
   seeMine(): Promise<void>;
+  /** Waits until the game is over and counted, and goes on from what is told on the way there. */
+  seeCount(): Promise<void>;
   /** A tool beside the hand, which may be called by its short name first. */
   tool(key: TextKey): Locator;
   /** Closes what lies over the table, and gives up what is being chosen. */
   tidy(): Promise<void>;
 }
+
+/** Bots may take so long to end a game. */
+const TO_THE_END = 240_000;
 
 /** Begins of texts that have gaps at their ends, as buttons are found by them. */
 const begin = (text: string): RegExp => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
@@ -41,6 +46,7 @@ export function guideOf(page: Page, language: Language): Guide {
     await page.locator('[role="heading"], h1').filter({ visible: true }).first().waitFor();
   };
   const curtain = begin(text('table.reveal', { name: '' }).trim());
+  const choices = new RegExp(text('table.choices', { count: 0 }).replace(/\s*\(.*$/, ''));
   return {
     page,
     language,
@@ -57,16 +63,37 @@ export function guideOf(page: Page, language: Language): Guide {
       await page.waitForURL('**/table/**');
     },
     async hold() {
-      const held = button(curtain);
-      await held.hover();
-      await page.mouse.down();
-      await held.waitFor({ state: 'hidden' });
-      await page.mouse.up();
-      await page.mouse.move(0, 0);
+      const [held, open] = [button(curtain), button(choices)];
+      const told = button(text('moment.goOn'))
+        .or(button(text('result.passOn')))
+        .or(button(text('result.gotIt')))
+        .first();
+      // Where nothing is hidden there is no curtain; what somebody has yet to be told comes first.
+      for (;;) {
+        await held.or(open).or(told).first().waitFor();
+        if (await open.isVisible()) break;
+        if (await held.isVisible()) {
+          await held.hover();
+          await page.mouse.down();
+          await held.waitFor({ state: 'hidden' });
+          await page.mouse.up();
+          await page.mouse.move(0, 0);
+        } else await told.click({ timeout: 1000 }).catch(() => undefined);
+      }
     },
     tool: (key) =>
       page.getByRole('toolbar').getByRole('button', { name: TEXTS[language][key] }).filter({ visible: true }).first(),
     seeMine: () => button(text('mine.all')).waitFor(),
+    async seeCount() {
+      const count = page.getByRole('heading', { name: text('table.over') });
+      const told = button(text('moment.goOn'));
+      for (;;) {
+        await count.or(told).first().waitFor({ timeout: TO_THE_END });
+        if (await count.isVisible()) return;
+        // A deed may give way to the next while it is tapped.
+        await told.click({ timeout: 1000 }).catch(() => undefined);
+      }
+    },
     async tidy() {
       for (const key of ['table.close', 'table.cancel'] as const) {
         const closing =

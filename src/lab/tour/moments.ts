@@ -4,10 +4,11 @@ import type { Move, Phase, Seat, Setup, State } from '../../engine/game';
 import { seeded } from '../../engine/rng';
 import type { Show } from '../../engine/show';
 import { view } from '../../engine/view';
-import { lot } from '../../bots/question';
+import { pickByWeight } from '../../bots/question';
 import type { GameId } from '../../games';
 import { games } from '../../games/all';
 import { writeGameFile } from '../../storage/exchange';
+import { printOf } from '../../storage/rows';
 
 const NAMES = ['Thora', 'Brunna', 'Odo', 'Grimhild', 'Balin', 'Runa', 'Kettil', 'Ylva', 'Torbjörn', 'Dagny'];
 
@@ -29,6 +30,7 @@ export interface Wanted {
   readonly game: GameId;
   readonly seats: number;
   readonly seed: string;
+  readonly variants?: readonly string[];
   /** Whether it is worth looking at; if it never is, that is an error. */
   readonly until: (moment: Moment) => boolean;
   /** Who sits there: people only, or the one who decides among bots. */
@@ -36,11 +38,11 @@ export interface Wanted {
 }
 
 /** The file of a game that has come to a moment that is wanted. */
-export function gameAt({ game: id, seats, seed, until, who }: Wanted): string {
+export function gameAt({ game: id, seats, seed, variants = [], until, who }: Wanted): string {
   const entry = games.find(({ game }) => game.id === id);
   if (!entry?.advice) throw new Error(`nobody can play "${id}"`);
   const { game, show, advice } = entry;
-  const setup: Setup = { seats, seed, variants: [] };
+  const setup: Setup = { seats, seed, variants };
   const state = start(game, setup);
   const chance = seeded(`moments of ${seed}`);
   const moves: Move[] = [];
@@ -52,7 +54,7 @@ export function gameAt({ game: id, seats, seed, until, who }: Wanted): string {
     if (until({ at: moves.length, seat, phase, show, view: seen, moves: open })) return file(seat);
     const weights: number[] = [];
     advice.weigh(seen, open, weights);
-    const move = open[lot(chance, weights)];
+    const move = open[pickByWeight(chance, weights)];
     if (move === undefined) throw new Error(`${id}: nothing can be done`);
     step(game, state, move);
     moves.push(move);
@@ -65,7 +67,7 @@ export function gameAt({ game: id, seats, seed, until, who }: Wanted): string {
     }));
     return writeGameFile(
       { record: { game: game.id, version: game.version, setup, moves }, players, title: null },
-      state,
+      printOf(state),
     );
   }
 }

@@ -11,7 +11,8 @@ export interface Stop {
 const page = (name: string, path: string): Stop => ({ name, reach: ({ open }) => open(path) });
 
 const GAMES = ['dig-deeper-dwarf', 'saboteur', 'city-under-the-mountain'] as const satisfies readonly GameId[];
-const SEATS: Readonly<Record<GameId, number>> = { 'dig-deeper-dwarf': 3, saboteur: 5, 'city-under-the-mountain': 3 };
+type Shown = (typeof GAMES)[number];
+const SEATS: Readonly<Record<Shown, number>> = { 'dig-deeper-dwarf': 3, saboteur: 5, 'city-under-the-mountain': 3 };
 const SEED = 'look';
 
 const kindOf = ({ view }: Moment): string => view.stack.at(-1)?.kind ?? '';
@@ -19,7 +20,7 @@ const places = ({ show, view, moves }: Moment): boolean => moves.some((move) => 
 
 /** Sits down where a game has come to a kind of decision, but not before so many moves; among bots, or with people. */
 const at =
-  (game: GameId, kind: string, after: number, who: 'alone' | 'people' = 'alone', also = (_: Moment) => true) =>
+  (game: Shown, kind: string, after: number, who: 'alone' | 'people' = 'alone', also = (_: Moment) => true) =>
   async ({ sitDown, seeMine }: Guide): Promise<void> => {
     await sitDown(
       gameAt({
@@ -55,12 +56,11 @@ async function touchMine({ page: at }: Guide): Promise<void> {
 
 async function closeUp(guide: Guide): Promise<void> {
   await guide.tidy();
-  await guide.tool('table.look').click();
-  await guide.page
-    .locator('[data-testid^="card-card:"], [data-testid^="dull-card:"]')
-    .filter({ visible: true })
-    .last()
-    .click({ position: { x: 14, y: 30 } });
+  const card = guide.page.locator('[data-testid^="card-card:"], [data-testid^="dull-card:"]').filter({ visible: true });
+  await card.last().hover({ position: { x: 14, y: 30 } });
+  await guide.page.mouse.down();
+  await guide.page.getByRole('dialog').waitFor();
+  await guide.page.mouse.up();
 }
 
 async function rival({ page: at, tidy }: Guide): Promise<void> {
@@ -75,12 +75,12 @@ async function hint(guide: Guide): Promise<void> {
 
 /** The end of a game: three bots play its last moves. */
 const score =
-  (game: GameId) =>
-  async ({ page: at, sitDown, text }: Guide): Promise<void> => {
+  (game: Shown) =>
+  async ({ sitDown, seeCount }: Guide): Promise<void> => {
     const wanted = { game, seats: SEATS[game], seed: SEED };
     const last = lengthOf(wanted);
     await sitDown(gameAt({ ...wanted, who: 'bots', until: (moment) => moment.at >= last - 1 }));
-    await at.getByRole('heading', { name: text('table.over') }).waitFor({ timeout: 120_000 });
+    await seeCount();
   };
 
 const replay = async ({ button, text, page: at }: Guide): Promise<void> => {
@@ -137,13 +137,13 @@ const DWARF: readonly Stop[] = [
       await guide.button(guide.text('table.nobody')).waitFor();
     },
   },
-  { name: 'private', reach: object },
+  { name: 'private', reach: react },
   { name: 'ladder', reach: at('dig-deeper-dwarf', 'window', 0, 'people', isThwartedBasic) },
   { name: 'score', reach: score('dig-deeper-dwarf') },
   { name: 'replay', reach: replay },
 ];
 
-/** Somebody objects to what a basic action would do. */
+/** Somebody reacts to what a basic action would do. */
 function isThwartedBasic({ show, view }: Moment): boolean {
   const rungs = show.announced?.(view) ?? [];
   return rungs.length > 1 && rungs.some(({ card }) => card.kind === 'basic');
@@ -154,15 +154,15 @@ async function takePhone({ hold, seeMine }: Guide): Promise<void> {
   await seeMine();
 }
 
-/** Holds the first emblem that may object, then the curtain. */
-async function object({ page: at, text, hold }: Guide): Promise<void> {
-  const name = new RegExp(text('table.object', { name: '' }));
+/** Holds the first emblem that may react: the hold is the proof of who it is. */
+async function react({ page: at, text, button }: Guide): Promise<void> {
+  const name = new RegExp(text('table.react', { name: '' }));
   const held = at.getByRole('button', { name }).filter({ visible: true }).first();
   await held.hover();
   await at.mouse.down();
   await held.waitFor({ state: 'hidden' });
   await at.mouse.up();
-  await hold();
+  await button(text('private.look')).waitFor();
 }
 
 const SABOTEUR: readonly Stop[] = [
@@ -215,3 +215,19 @@ export const STOPS: readonly Stop[] = [
   ...of('city', CITY),
   ...of('after', AFTER),
 ];
+
+/** How a stop is reached. */
+export function stopAt(name: string): Stop['reach'] {
+  const stop = STOPS.find((candidate) => candidate.name === name);
+  if (!stop) throw new Error(`nobody is shown "${name}"`);
+  return stop.reach;
+}
+
+/** Leaves a table by the way it was reached, and comes back to it. */
+export async function comeAgain({ page: at, button, text, hold, seeMine }: Guide): Promise<void> {
+  await at.goBack();
+  await button(text('saved.continue')).click();
+  await at.waitForURL('**/table/**');
+  await hold();
+  await seeMine();
+}
