@@ -1,6 +1,8 @@
 import { Stack } from 'expo-router';
 import * as SplashScreen from 'expo-splash-screen';
 import { StatusBar } from 'expo-status-bar';
+import { StyleSheet, View } from 'react-native';
+import { stir } from '../src/canvas/rest';
 import { loadGames } from '../src/games';
 import { useLanguage } from '../src/i18n/language';
 import { ReportProvider } from '../src/ui/report';
@@ -38,7 +40,7 @@ function Screens() {
   const { theme, colors, still } = useAppearance();
   usePage(useLanguage(), colors.ground);
   return (
-    <>
+    <View style={styles.all} onStartShouldSetResponderCapture={isTouched}>
       <StatusBar style={theme === 'light' ? 'dark' : 'light'} />
       <Stack
         screenLayout={({ options, children }) => <Titled title={options.title}>{children}</Titled>}
@@ -48,6 +50,14 @@ function Screens() {
           contentStyle: { backgroundColor: colors.ground },
         }}
       />
-    </>
+    </View>
   );
 }
+
+/** Hears of every touch and takes none. */
+const isTouched = () => {
+  stir();
+  return false;
+};
+
+const styles = StyleSheet.create({ all: { flex: 1 } });

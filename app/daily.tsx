@@ -4,7 +4,8 @@ import { COVERS, loadGames } from '../src/games';
 import { useLanguage, useText } from '../src/i18n/language';
 import { shareText } from '../src/storage/share';
 import { DAILY_LEVEL, dailySeats, dailySetup, firstTry } from '../src/table/daily';
-import { lastTable } from '../src/table/store';
+import { CIRCLE, circleIn } from '../src/table/circle';
+import { lastTable } from '../src/table/gameStore';
 import { DailyPage, dayInWords } from '../src/ui/daily/DailyPage';
 import { toldOthers } from '../src/ui/daily/toldOthers';
 import { dayOf, useDaily } from '../src/ui/daily/useDaily';
@@ -34,7 +35,9 @@ export default function DailyScreen() {
     // The day on which it is begun, though the page may have been opened the day before.
     const day = dayOf(new Date());
     const setup = dailySetup(day, game);
-    const players = dailyTable(lastTable(await store.list(), id)?.players ?? [], setup.seats, DAILY_LEVEL);
+    const circle = circleIn(await store.notes(CIRCLE));
+    const last = circle?.chairs ?? lastTable(await store.list(), id)?.players ?? [];
+    const players = dailyTable(last, setup.seats, DAILY_LEVEL);
     const title = text('daily.saved', { day: dayInWords(day, language) });
     ways.table(await store.begin(game, setup, players, { title, ...(counts && { note: firstTry(day, id) }) }));
   }, text('begin.failed'));

@@ -2,7 +2,7 @@ import { Stack } from 'expo-router';
 import { useRef, useState } from 'react';
 import { COVERS } from '../src/games';
 import { useLanguage, useText } from '../src/i18n/language';
-import type { SavedGame } from '../src/storage/saved';
+import type { SavedGame } from '../src/storage/savedGame';
 import { pickFile, shareFile } from '../src/storage/share';
 import { useDatabase } from '../src/ui/database';
 import { useWayBack } from '../src/ui/page/useWayBack';

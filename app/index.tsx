@@ -2,7 +2,7 @@ import { Stack } from 'expo-router';
 import { useCallback, useEffect, useMemo } from 'react';
 import { COVERS, loadGames } from '../src/games';
 import { useLanguage, useText } from '../src/i18n/language';
-import { latestOf } from '../src/table/store';
+import { latestOf } from '../src/table/gameStore';
 import { Home } from '../src/ui/home/Home';
 import { useWays } from '../src/ui/page/useWays';
 import { useStore } from '../src/ui/store';

@@ -1,6 +1,8 @@
 import { Stack } from 'expo-router';
+import { useCallback } from 'react';
 import { COVERS } from '../src/games';
 import { useLanguage, useText } from '../src/i18n/language';
+import { CIRCLE, circleIn } from '../src/table/circle';
 import { useWayBack } from '../src/ui/page/useWayBack';
 import { WhenLoaded } from '../src/ui/WhenLoaded';
 import { StatisticsPage } from '../src/ui/statistics/StatisticsPage';
@@ -11,14 +13,20 @@ export default function StatisticsScreen() {
   const language = useLanguage();
   const text = useText();
   const back = useWayBack();
-  const [loaded] = useLoadedInSight(useStore().statistics);
+  const store = useStore();
+  const [loaded] = useLoadedInSight(
+    useCallback(async () => {
+      const [statistics, notes] = await Promise.all([store.statistics(), store.notes(CIRCLE)]);
+      return { statistics, people: circleIn(notes)?.chairs ?? [] };
+    }, [store]),
+  );
   return (
     <>
       <Stack.Screen options={{ title: text('statistics.title') }} />
       <WhenLoaded loaded={loaded} onBack={back}>
-        {(statistics) => (
+        {({ statistics, people }) => (
           <StatisticsPage
-            statistics={statistics}
+            {...{ statistics, people }}
             games={COVERS.map((cover) => ({ ...cover, name: cover[language].name }))}
             onBack={back}
           />

@@ -1,9 +1,11 @@
-// Keeps the whole app in the browser, so that it starts without a network. The list of files is written when the app is built
-// (src/lab/precache.ts): another build is another list, hence another worker, which takes over when the app is next started.
-self.importScripts('/files.js');
+// Keeps the whole app in the browser, so that it starts without a network. Above this line the build (src/lab/finish.ts) has written
+// which build this is and which files it has: a worker and its list are one file, so another build is another worker.
+//
+// A worker answers with its own build alone, from first to last. A newer one is fetched while the app runs, waits until nobody
+// uses the older, and is there as a whole at the next start; the pages' half of this is src/ui/start/build.web.ts.
 const { build, files } = self.app;
 const shelf = `app-${build}`;
-const patience = 3000;
+const kept = new Set(files);
 
 async function store() {
   const cache = await caches.open(shelf);
@@ -16,30 +18,46 @@ async function store() {
       await cache.put(path, response);
     }),
   );
+  // A server may be given a newer build in the middle of this: then its page is not of these files, and the newer worker comes next.
+  const page = await (await cache.match('/index.html')).text();
+  if (!page.includes(build)) throw new Error(`the page is not of build ${build}`);
 }
 
 async function tidy() {
   for (const name of await caches.keys()) if (name !== shelf) await caches.delete(name);
-  await self.clients.claim();
 }
 
-/** The page as it is on the server; as it was kept, if that cannot be had soon. */
-async function page(request) {
-  const kept = async () => (await caches.match('/index.html', { cacheName: shelf })) ?? Response.error();
-  const tooLong = new Promise((resolve) => {
-    setTimeout(() => resolve(kept()), patience);
-  });
-  const fresh = fetch(request).then((response) => (response.ok ? response : kept()), kept);
-  return Promise.race([fresh, tooLong]);
+/** Makes room for this build if whoever asks is the only page; others would find their files gone. */
+async function takeOver(asking) {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const isAlone = pages.every(({ id }) => id === asking.id);
+  if (isAlone) await self.skipWaiting();
+  return isAlone;
 }
 
-const file = async (request) =>
-  (await caches.match(request, { cacheName: shelf, ignoreSearch: true })) ?? fetch(request);
+const answers = {
+  build: async () => build,
+  claim: () => self.clients.claim(),
+  'take over': takeOver,
+};
+
+/** The file an address stands for: one of the app's, or its page for a route. */
+function fileFor({ url, mode }) {
+  const path = decodeURI(new URL(url).pathname);
+  if (kept.has(path)) return path;
+  return mode === 'navigate' ? '/index.html' : undefined;
+}
 
 self.addEventListener('install', (event) => event.waitUntil(store()));
 self.addEventListener('activate', (event) => event.waitUntil(tidy()));
+self.addEventListener('message', (event) => {
+  const answer = answers[event.data];
+  if (answer) event.waitUntil(answer(event.source).then((said) => event.ports[0]?.postMessage(said)));
+});
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET' || new URL(request.url).origin !== self.location.origin) return;
-  event.respondWith(request.mode === 'navigate' ? page(request) : file(request));
+  const file = fileFor(request);
+  if (file === undefined) return;
+  event.respondWith(caches.match(file, { cacheName: shelf }).then((found) => found ?? fetch(request)));
 });

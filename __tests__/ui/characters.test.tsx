@@ -3,7 +3,7 @@ import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { CHARACTERS } from '../../src/bots/characters';
 import { LanguageProvider } from '../../src/i18n/language';
 import type { Language } from '../../src/engine/show';
-import type { Player } from '../../src/storage/saved';
+import type { Player } from '../../src/storage/savedGame';
 import { KindSheet } from '../../src/ui/page/ChairSheets';
 
 const frame = { x: 0, y: 0, width: 390, height: 844 };
@@ -29,8 +29,8 @@ test.each(['en', 'de'] as const)('every character can be chosen by name and says
   const chosen = ask(language);
   for (const { name, level, manners } of CHARACTERS) {
     expect(screen.getByText(manners[language])).toBeTruthy();
-    fireEvent.press(screen.getByRole('radio', { name }));
-    expect(chosen.pop()).toEqual({ kind: level, name });
+    fireEvent.press(screen.getByRole('radio', { name: name[language] }));
+    expect(chosen.pop()).toEqual({ kind: level, name: name[language] });
   }
 });
 

@@ -2,9 +2,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
 import { router } from 'expo-router';
 import { renderRouter } from 'expo-router/testing-library';
+import { useEffect } from 'react';
 import { Text } from 'react-native';
 import { Button } from '../../src/ui/Button';
 import { WhenLoaded } from '../../src/ui/WhenLoaded';
+import { useWays } from '../../src/ui/page/useWays';
 import { ReportProvider } from '../../src/ui/report';
 import { useLoaded, useLoadedInSight } from '../../src/ui/useLoaded';
 import { useOnce } from '../../src/ui/useOnce';
@@ -151,4 +153,24 @@ test('what fails is said, can be read away, and can be tried again', async () =>
   await act(async () => undefined);
   expect(tries).toBe(2);
   expect(screen.getByText('It cannot begin.')).toBeTruthy();
+});
+
+test('two presses of “Continue” in one frame lead to one table', async () => {
+  let tables = 0;
+  const Shown = () => {
+    const { table } = useWays();
+    return <Button label="Continue" onPress={() => table('abc')} />;
+  };
+  const Table = () => {
+    useEffect(() => void tables++, []);
+    return <Text>the table</Text>;
+  };
+  renderRouter({ index: Shown, 'table/[id]': Table });
+  const button = screen.getByRole('button', { name: 'Continue' });
+  await act(async () => {
+    fireEvent.press(button);
+    fireEvent.press(button);
+  });
+  expect(screen.getByText('the table')).toBeTruthy();
+  expect(tables).toBe(1);
 });

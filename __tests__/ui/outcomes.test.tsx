@@ -6,7 +6,7 @@ import { Turnings } from '../../src/ui/table/Turnings';
 test('a review that fails says so, and can be asked for again', async () => {
   let asked = 0;
   const review = () => (++asked === 1 ? Promise.reject(new Error('no thread')) : Promise.resolve([]));
-  render(<Turnings review={review} />);
+  render(<Turnings review={review} onWatch={() => undefined} />);
   fireEvent.press(screen.getByRole('button', { name: 'Review the game' }));
   await act(async () => undefined);
   expect(screen.getByText('The game could not be reviewed. You can ask again.')).toBeTruthy();

@@ -39,11 +39,20 @@ describe('the page', () => {
     { key: 'move', title: 'Move', text: 'Go to a connected tile.' },
     { key: 'mine', title: 'Mine', text: 'Take the top card of a pile.' },
   ];
-  const families = [{ key: 'birds', title: 'Birds', cards: [{ face: 'canary', kind: 'event', copies: 2 }] }];
-  const card = () => ({ name: 'Canary', text: 'Cancels an Event.', rule: 'mine' });
+  const families = [
+    {
+      key: 'birds',
+      title: 'Birds',
+      cards: [
+        { face: 'canary', kind: 'event', copies: 2 },
+        { face: 'owl', kind: 'event', copies: 1, since: 2 },
+      ],
+    },
+  ];
+  const card = (face: string) => ({ name: face === 'owl' ? 'Owl' : 'Canary', text: 'Cancels an Event.', rule: 'mine' });
   const metrics = { frame: { x: 0, y: 0, width: 390, height: 844 }, insets: { top: 0, bottom: 0, left: 0, right: 0 } };
 
-  const open = (at?: string) =>
+  const open = (at?: string, edition = 1) =>
     render(
       <SafeAreaProvider initialMetrics={metrics}>
         <LanguageProvider language="en">
@@ -51,6 +60,7 @@ describe('the page', () => {
             onLearn={null}
             title="Toy"
             {...{ rules, families, card }}
+            edition={edition}
             print={() => ({})}
             {...(at && { at })}
             onBack={() => undefined}
@@ -74,6 +84,14 @@ describe('the page', () => {
     screen.unmount();
     open('canary');
     expect(screen.getByText('Cancels an Event.')).toBeTruthy();
+  });
+
+  test('only the cards of the edition are shown', () => {
+    open('canary');
+    expect(screen.queryByText('Owl')).toBeNull();
+    screen.unmount();
+    open('canary', 2);
+    expect(screen.getByText('Owl')).toBeTruthy();
   });
 
   test('a search finds rules and cards alike, and a card leads to its rule', () => {

@@ -4,8 +4,9 @@ import { renderRouter } from 'expo-router/testing-library';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { LanguageProvider } from '../../src/i18n/language';
 import { FileRefused } from '../../src/storage/exchange';
-import type { SavedGame } from '../../src/storage/saved';
-import type { Search } from '../../src/table/store';
+import type { SavedGame } from '../../src/storage/savedGame';
+import type { Search } from '../../src/table/gameStore';
+import { SavedGameCard } from '../../src/ui/saved/SavedGameCard';
 import { SavedGamesPage } from '../../src/ui/saved/SavedGamesPage';
 import { takeIn } from '../../src/ui/saved/takeIn';
 import { Missing } from '../../src/ui/table/Missing';
@@ -17,7 +18,15 @@ const saved: SavedGame = {
   ...{ id: 'f00', game: 'upper', version: 1, title: 'Sunday', moveCount: 3, lastFingerprint: '' },
   setup: { seats: 1, seed: '', variants: [] },
   players: [{ name: 'Ada', emblem: '', kind: 'person' }],
-  ...{ kinds: ['person'], isFromElsewhere: false, createdAt: 1, updatedAt: 2, status: 'on', damage: null },
+  ...{
+    kinds: ['person'],
+    isFromElsewhere: false,
+    isTakenIn: false,
+    createdAt: 1,
+    updatedAt: 2,
+    status: 'on',
+    damage: null,
+  },
   ...{ summary: { turn: 0, leaders: [], round: null }, standings: null },
 };
 
@@ -49,7 +58,7 @@ test('a game deleted some days ago lies in a fold of its own, and is brought bac
   );
   expect(screen.queryByRole('button', { name: 'Bring back' })).toBeNull();
   fireEvent.press(screen.getByRole('button', { name: /^Recently deleted/ }));
-  expect(screen.getByText('Kept for a week, then gone for good.')).toBeTruthy();
+  expect(screen.getByText('Kept for at least a week, then gone for good.')).toBeTruthy();
   fireEvent.press(within(screen.getByLabelText('Sunday')).getByRole('button', { name: 'Bring back' }));
   await act(async () => undefined);
   expect(restored).toEqual(['f00']);
@@ -119,4 +128,36 @@ test('a file is blamed for what is wrong with it, and the disk for the rest', as
   expect(await takeIn(file, fails(new Error('disk full')))).toBe('import.unsaved');
   expect(await takeIn(fails(new FileRefused('too large')), nothing)).toBe('import.too large');
   expect(await takeIn(fails(new Error('no such file')), nothing)).toBe('saved.failed');
+});
+
+test.each([
+  ['en', 'Pass on', /holds everything that is hidden/, 'Pass on all the same'],
+  ['de', 'Weitergeben', /enthält alles, was darin verborgen ist/, 'Trotzdem weitergeben'],
+] as const)('before a game in progress is passed on it is said what its file holds (%s)', (language, ask, said, go) => {
+  const passOn = jest.fn();
+  const card = (shown: SavedGame) => (
+    <SafeAreaProvider initialMetrics={metrics}>
+      <LanguageProvider language={language}>
+        <SavedGameCard
+          saved={shown}
+          name="Upper Shaft"
+          symbol="mining"
+          onOpen={nothing}
+          onRename={nothing}
+          onPassOn={passOn}
+          onDelete={nothing}
+        />
+      </LanguageProvider>
+    </SafeAreaProvider>
+  );
+  const { rerender } = render(card(saved));
+  fireEvent.press(screen.getByRole('button', { name: ask }));
+  expect(passOn).not.toHaveBeenCalled();
+  expect(screen.getByText(said)).toBeTruthy();
+  fireEvent.press(screen.getByRole('button', { name: go }));
+  expect(passOn).toHaveBeenCalledTimes(1);
+  expect(screen.queryByText(said)).toBeNull();
+  rerender(card({ ...saved, status: 'over', standings: [] }));
+  fireEvent.press(screen.getByRole('button', { name: ask }));
+  expect(passOn).toHaveBeenCalledTimes(2);
 });

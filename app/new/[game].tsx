@@ -2,9 +2,11 @@ import { Stack, useLocalSearchParams, useRouter } from 'expo-router';
 import { use, useCallback } from 'react';
 import { loadGames } from '../../src/games';
 import { useLanguage, useText } from '../../src/i18n/language';
+import { newestBox } from '../../src/engine/editions';
 import type { Setup } from '../../src/engine/game';
-import type { Player } from '../../src/storage/saved';
-import { lastTable } from '../../src/table/store';
+import type { Player } from '../../src/storage/savedGame';
+import { CIRCLE, circleIn, circleNote, type Circle } from '../../src/table/circle';
+import { lastTable } from '../../src/table/gameStore';
 import { NewGamePage } from '../../src/ui/page/NewGamePage';
 import { NowherePage } from '../../src/ui/page/NowherePage';
 import { useWayBack } from '../../src/ui/page/useWayBack';
@@ -19,15 +21,23 @@ export default function NewGameScreen() {
   const store = useStore();
   const back = useWayBack();
   const text = useText();
-  const last = useLoaded(useCallback(async () => lastTable(await store.list(), wanted), [store, wanted]));
+  const known = useLoaded(
+    useCallback(async () => {
+      const [list, notes] = await Promise.all([store.list(), store.notes(CIRCLE)]);
+      return { last: lastTable(list, wanted) ?? lastTable(list), circle: circleIn(notes) };
+    }, [store, wanted]),
+  );
   const entry = use(loadGames()).find(({ game }) => game.id === wanted);
-  const begin = useOnce(async (setup: Setup, players: readonly Player[]) => {
+  const begin = useOnce(async (setup: Setup, players: readonly Player[], circle: Circle) => {
     if (!entry) return;
-    const id = await store.begin(entry.game, setup, players);
+    const id = await store.begin(entry.game, { ...setup, ...newestBox(entry.game) }, players);
+    const { name, value } = circleNote(circle);
+    // A game is not held up because the names could not be kept for the next one.
+    await store.note(name, value).catch(() => undefined);
     router.replace({ pathname: '/table/[id]', params: { id } });
   }, text('begin.failed'));
   if (entry === undefined) return <NowherePage onBack={back} />;
-  if (last.at === 'loading') return null;
+  if (known.at === 'loading') return null;
   const words = entry.show.words[language];
   return (
     <>
@@ -35,7 +45,8 @@ export default function NewGameScreen() {
       <NewGamePage
         title={words.title}
         // A table can be set, though nobody remembers the last one.
-        last={last.at === 'loaded' ? last.value : null}
+        last={known.at === 'loaded' ? known.value.last : null}
+        circle={known.at === 'loaded' ? known.value.circle : null}
         seats={entry.game.seats}
         variants={entry.game.variants.flatMap((key) => {
           const variant = words.variants[key];

@@ -1,5 +1,6 @@
 import { Stack, useLocalSearchParams } from 'expo-router';
 import { use } from 'react';
+import { editionOf } from '../../src/engine/editions';
 import { loadGames } from '../../src/games';
 import { LEARNED } from '../../src/games/courses';
 import { useLanguage, useText } from '../../src/i18n/language';
@@ -9,7 +10,7 @@ import { useWays } from '../../src/ui/page/useWays';
 import { RulesPage } from '../../src/ui/rules/RulesPage';
 
 export default function RulesScreen() {
-  const { game: wanted, at } = useLocalSearchParams<{ game: string; at?: string }>();
+  const { game: wanted, at, edition } = useLocalSearchParams<{ game: string; at?: string; edition?: string }>();
   const language = useLanguage();
   const text = useText();
   const back = useWayBack();
@@ -25,6 +26,7 @@ export default function RulesScreen() {
         title={words.title}
         rules={words.rules}
         families={words.families}
+        edition={Number(edition) || editionOf(entry.game)}
         card={(face) => words.card(face)}
         print={(face) => entry.show.print(face)}
         {...(at !== undefined && { at })}

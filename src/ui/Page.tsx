@@ -2,7 +2,9 @@ import { type ReactNode, type RefObject } from 'react';
 import { Pressable, ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useText } from '../i18n/language';
+import type { Scene } from '../canvas/pictures/scene';
 import { Chevron } from './Glyph';
+import { Place, usePlaceHeight } from './Place';
 import { useAppearance } from './theme/appearance';
 import { SPACE, TARGET } from './theme/themes';
 import { Heading } from './Words';
@@ -11,6 +13,8 @@ type Props = {
   title: string;
   onBack: () => void;
   banner?: ReactNode;
+  /** The place that the page is set in. */
+  scene?: Scene;
   /** For pages in several columns. */
   wide?: boolean;
   scroller?: RefObject<ScrollView | null>;
@@ -21,10 +25,12 @@ type Props = {
 };
 
 /** A page to read: a title with the way back, and a column no wider than eyes like. */
-export function Page({ title, onBack, banner, wide = false, scroller, column, foot, children }: Props) {
+export function Page({ title, onBack, banner, scene, wide = false, scroller, column, foot, children }: Props) {
   const text = useText();
   const { colors } = useAppearance();
   const insets = useSafeAreaInsets();
+  const tall = usePlaceHeight();
+  const head = insets.top + SPACE.small + TARGET;
   const sides = { paddingLeft: insets.left + SPACE.medium, paddingRight: insets.right + SPACE.medium };
   return (
     <View style={[styles.page, { backgroundColor: colors.ground }]}>
@@ -37,6 +43,7 @@ export function Page({ title, onBack, banner, wide = false, scroller, column, fo
           ...sides,
         }}
       >
+        {scene && <Place scene={scene} height={head + tall} head={head} />}
         <View {...(column && { ref: column })} style={[styles.column, wide && styles.wide]} role="main">
           <View style={styles.bar}>
             <Pressable
@@ -51,6 +58,7 @@ export function Page({ title, onBack, banner, wide = false, scroller, column, fo
               {title}
             </Heading>
           </View>
+          {scene && <View style={{ height: tall - SPACE.large }} />}
           {banner}
           {children}
         </View>

@@ -1,5 +1,6 @@
 import { type ReactNode } from 'react';
 import { Modal, Pressable, ScrollView, StyleSheet, View } from 'react-native';
+import { useCover } from '../canvas/rest';
 import { useText } from '../i18n/language';
 import { Button } from './Button';
 import { useAppearance } from './theme/appearance';
@@ -12,6 +13,7 @@ type Props = { title: string; onClose: () => void; children: ReactNode };
 export function Sheet({ title, onClose, children }: Props) {
   const text = useText();
   const { colors, still } = useAppearance();
+  useCover();
   return (
     <Modal transparent animationType={still ? 'none' : 'fade'} onRequestClose={onClose} aria-label={title}>
       <Pressable style={styles.shade} onPress={onClose} aria-hidden tabIndex={-1} />

@@ -1,9 +1,11 @@
 import { createContext, use, useMemo, type ReactNode } from 'react';
-import { memoryStore } from '../table/memory';
-import { diskStore, type LoadRegistry, type Store } from '../table/store';
+import { memoryStore } from '../table/memoryStore';
+import { diskStore } from '../table/diskStore';
+import { type LoadRegistry, type Store } from '../table/gameStore';
 import { useDatabase } from './database';
 
-const Kept = createContext<Store | null>(null);
+/** The store of everything inside. */
+export const StoreContext = createContext<Store | null>(null);
 
 /** Lets everything inside begin, find and save games of the registry that is handed in; it is asked when it is first needed. */
 export function StoreProvider({ load, children }: { load: LoadRegistry; children: ReactNode }) {
@@ -12,12 +14,12 @@ export function StoreProvider({ load, children }: { load: LoadRegistry; children
     () => (database ? diskStore(database, load, Date.now) : memoryStore(load, Date.now)),
     [database, load],
   );
-  return <Kept value={store}>{children}</Kept>;
+  return <StoreContext value={store}>{children}</StoreContext>;
 }
 
 /** Where games are kept. */
 export function useStore(): Store {
-  const store = use(Kept);
+  const store = use(StoreContext);
   if (store === null) throw new Error('no store of games above');
   return store;
 }

@@ -20,13 +20,13 @@ test('a path that was confirmed lies there as a ghost until it is on disk', asyn
   );
   const path = result.current.choices.find(({ move }) => move.do === 'path');
   if (!path) throw new Error('no path can be laid');
-  act(() => result.current.place(path));
+  act(() => result.current.act({ do: 'take', choice: path }));
   const [ghost] = result.current.ghosts;
   expect(ghost).toBeDefined();
-  act(() => result.current.confirm());
+  act(() => result.current.act({ do: 'confirm' }));
   await wait();
   rerender({});
-  expect(look().screen).toBe('watch');
+  expect(look().screen).toBe('result');
   expect(result.current).toMatchObject({ draft: null, ghosts: [ghost] });
   finish();
   await wait();

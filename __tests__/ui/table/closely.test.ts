@@ -2,12 +2,13 @@
 import { isOver, options, start, step } from '../../../src/engine/frames';
 import { pick, seeded } from '../../../src/engine/rng';
 import { games } from '../../../src/games/all';
+import { aboutThree } from '../../../src/lab/check/wander';
 import { cardOf } from '../../../src/ui/table/closely';
 
 test.each(games.map((entry) => [entry.game.id, entry] as const))('%s', (_, { game, show }) => {
   const blank = new Set<string>();
   for (let n = 0; n < 6; n++) {
-    const state = start(game, { seats: 4, seed: `close ${n}`, variants: [] });
+    const state = start(game, { seats: aboutThree(game), seed: `close ${n}`, variants: [] });
     const chance = seeded(`close ${n}`);
     for (let at = 0; !isOver(state); at++) {
       step(game, state, pick(chance, options(game, state)));

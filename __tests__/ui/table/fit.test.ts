@@ -7,8 +7,10 @@ const shown = (word: string): string => hyphenated(word).replaceAll('\u00ad', '-
 
 test.each([
   ['Taschenspielertrick', 'Taschen-spie-ler-trick'],
-  ['Bernsteinschmiede', 'Bern-stein-schmiede'],
+  ['Bernsteinschmiede', 'Bern-stein-schmie-de'],
   ['Silberdiamantring', 'Sil-ber-dia-mant-ring'],
+  ['Laterne', 'Later-ne'],
+  ['Kaputte', 'Kaput-te'],
   ['Beutelschneider', 'Beu-tel-schnei-der'],
   ['Pickpocket', 'Pick-po-cket'],
   ['Deepwater', 'Deep-wa-ter'],

@@ -11,7 +11,7 @@ async function called(position: Position, ...moves: readonly string[]) {
   const { state } = table(position).plays(...moves);
   const sitting = await onScreen(dwarf, { state });
   await act(() => sitting.table.wait(3000));
-  expect(screen.getByRole('heading', { name: 'Does anybody object?' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Does anybody react?' })).toBeTruthy();
   return sitting;
 }
 
@@ -51,18 +51,18 @@ test('a trait’s action says which trait', async () => {
   expect(screen.getByText('Trait: Clever')).toBeTruthy();
 });
 
-test('a card and the basic action against it stand below each other, each with its verdict', async () => {
+test('a card and the basic action against it stand below each other, the newest first, each with its verdict', async () => {
   const position = { hands: ['move silver', 'silver silver silver silver'] };
   await called(position, 'A play move', 'A move e', 'B thwart', 'B pay silver', 'B pay silver', 'B pay silver');
   const said = screen
     .getAllByText(/announces:|^(Card|Basic action)|will be/)
     .map(({ props }) => String(props['children']));
   expect(said).toEqual([
-    'Thora announces: Move to the tile east of Thora.',
-    'Card: Move',
-    'will be cancelled',
     'Brunna announces: Thwart Thora’s “Move”.',
     'Basic action',
     'will be carried out',
+    'Thora announces: Move to the tile east of Thora.',
+    'Card: Move',
+    'will be cancelled',
   ]);
 });

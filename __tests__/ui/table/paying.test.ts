@@ -1,6 +1,8 @@
 /** Several picks are chosen together: a proposal first, changed by tapping. */
+import { zoneOf } from '../../../src/engine/cards';
 import { view } from '../../../src/engine/view';
 import { dwarf, dwarfShow } from '../../../src/games/dig-deeper-dwarf';
+import { revealed as revealedBy } from '../../../src/games/dig-deeper-dwarf/rules/zones';
 import { fanned } from '../../../src/ui/table/fan';
 import { isEnough, repick, tallies } from '../../../src/ui/table/paying';
 import { table, type Table } from '../../games/dig-deeper-dwarf/table';
@@ -76,4 +78,19 @@ describe('a fanned hand', () => {
       expect((slots.at(-1)?.left ?? 0) + 83).toBeLessThanOrEqual(312.01);
     }
   });
+});
+
+test('revealed Gold is proposed before Gold from the hand that Fool’s Gold would take', () => {
+  const position = {
+    dwarves: 'camp',
+    hands: ['gold'],
+    revealed: ['gold gold silver silver silver'],
+    kept: ['fools-gold'],
+    jewels: ['gold-stud'],
+  };
+  for (const how of ['', ' for coins']) {
+    const t = table(position).plays(`A buy gold-stud${how}`);
+    const zones = billOf(t).proposal.map((key) => zoneOf(t.state.cards, Number(key.replace(/\D+/, ''))));
+    expect(new Set(zones)).toEqual(new Set([revealedBy(0)]));
+  }
 });

@@ -1,5 +1,5 @@
 import type { Area } from '../../../src/engine/show';
-import { widthsIn } from '../../../src/ui/table/Row';
+import { stacked, widthsIn } from '../../../src/ui/table/Row';
 
 const PANE = 390;
 
@@ -13,7 +13,7 @@ const groups = (...counts: readonly number[]): readonly Area[] =>
     cards: Array.from({ length: count }, (_, i) => ({
       key: `${group} ${i}`,
       kind: 'resource',
-      face: 'silver',
+      face: `kind ${i}`,
       card: i,
     })),
   }));
@@ -23,8 +23,15 @@ test.each([[[1]], [[3, 1]], [[5, 1, 2]], [[8, 2, 4]], [[1, 12]]])(
   (counts) => {
     const { open, step } = widthsIn(groups(...counts), PANE);
     const cards = counts.reduce((sum, count) => sum + count, 0);
-    const taken = cards * open + (cards - counts.length) * step + (counts.length - 1) * 12;
-    expect(taken).toBeLessThanOrEqual(PANE - 2 * 8 + 0.01);
+    const taken = cards * open + (cards - counts.length) * step + (counts.length - 1) * 10;
+    expect(taken).toBeLessThanOrEqual(PANE - 2 * 6 + 0.01);
     expect(step).toBeGreaterThan(-open * 0.6);
   },
 );
+
+test('cards that read alike lie on each other; what is hidden or a pile already does not', () => {
+  const card = (key: string, face: string) => ({ key, kind: 'resource', face, card: 0 });
+  const cards = [card('a', 'gold'), card('b', 'silver'), card('c', 'gold'), card('d', 'back'), card('e', 'back')];
+  const keys = stacked(cards).map((stack) => stack.cards.map(({ key }) => key).join(''));
+  expect(keys).toEqual(['ac', 'b', 'd', 'e']);
+});

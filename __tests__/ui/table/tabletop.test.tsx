@@ -5,7 +5,7 @@ import { cellAt } from '../../../src/engine/grid';
 import { games } from '../../../src/games/all';
 import { entry as city } from '../../../src/games/city-under-the-mountain';
 import { entry as dwarf } from '../../../src/games/dig-deeper-dwarf';
-import { hand } from '../../../src/games/dig-deeper-dwarf/zones';
+import { hand } from '../../../src/games/dig-deeper-dwarf/rules/zones';
 import { entry as saboteur } from '../../../src/games/saboteur';
 import { table as cityTable } from '../../games/city-under-the-mountain/table';
 import { table as dwarfTable } from '../../games/dig-deeper-dwarf/table';
@@ -14,6 +14,8 @@ import { onScreen } from './sitting';
 
 jest.setTimeout(120_000);
 
+const ACTIONS = 'Actions: Always at hand';
+const PILES = 'Piles: On the table';
 const WITH = { includeHiddenElements: true };
 
 test.each(games.map((entry) => [entry.game.id, entry] as const))('%s comes onto the table', async (_id, entry) => {
@@ -41,6 +43,7 @@ test('a card that cannot be played says why, with a link to the rule', async () 
 test('a basic action that costs more cards than are held is dim and explains itself', async () => {
   const { state } = dwarfTable({ hands: ['move', ''], dwarves: 'e entrance' });
   const { screen } = await onScreen(dwarf, { state });
+  fireEvent.press(screen.getByRole('button', { name: ACTIONS }));
   fireEvent.press(screen.getByRole('button', { name: 'Mine, 2 cards' }));
   expect(screen.getByText(/This takes 2 cards/)).toBeTruthy();
 });
@@ -71,9 +74,11 @@ test('the close-up shows a card in full and leads to its rule', async () => {
 test('a basic action can be looked at closely too, by a long press and by “Look”, and is not begun by it', async () => {
   const { state } = dwarfTable({ hands: ['move mine', ''], dwarves: 'e entrance' });
   const { screen, table } = await onScreen(dwarf, { state });
+  fireEvent.press(screen.getByRole('button', { name: ACTIONS }));
   fireEvent(screen.getByRole('button', { name: 'Steal, 2 cards' }), 'longPress');
   expect(screen.getByText(/Take a random revealed resource/)).toBeTruthy();
   fireEvent.press(screen.getByRole('button', { name: 'Close' }));
+  fireEvent.press(screen.getByRole('button', { name: PILES }));
   fireEvent.press(screen.getByRole('button', { name: 'Look at something closely' }));
   fireEvent.press(screen.getByRole('button', { name: 'Mine, 2 cards' }));
   expect(screen.getByText(/Take the top card of an adjacent pile/)).toBeTruthy();
@@ -83,6 +88,7 @@ test('a basic action can be looked at closely too, by a long press and by “Loo
 test('what a choice was begun with is said', async () => {
   const { state } = dwarfTable({ hands: ['move mine', ''], dwarves: 'e entrance' });
   const { screen } = await onScreen(dwarf, { state });
+  fireEvent.press(screen.getByRole('button', { name: ACTIONS }));
   fireEvent.press(screen.getByRole('button', { name: 'Mine, 2 cards' }));
   expect(screen.getByText('Mine: tap one of the things that glow.')).toBeTruthy();
 });
@@ -99,6 +105,7 @@ test('while a tile must be laid, what is not needed makes room for the mine', as
 test('“Look” turns the next tap into a close-up instead of a move', async () => {
   const { state } = dwarfTable({ hands: ['pick-and-cart', ''] });
   const { screen, table } = await onScreen(dwarf, { state });
+  fireEvent.press(screen.getByRole('button', { name: PILES }));
   fireEvent.press(screen.getByRole('button', { name: 'Look at something closely' }));
   fireEvent.press(screen.getByRole('button', { name: /^Pick and Cart\./ }));
   expect(screen.getByText(/in any order/)).toBeTruthy();

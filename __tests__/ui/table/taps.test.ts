@@ -1,8 +1,9 @@
 /** Taps become moves: one thing after the other, or a choice among what can be done with a thing. */
 import { glowing, nextKeys, tap, type Choice } from '../../../src/ui/table/taps';
-import { verdicts } from '../../../src/ui/table/Ladder';
 
 const choice = (label: string, ...touches: string[]): Choice => ({ move: { do: label }, touches, label });
+
+const CONTROLS = new Set(['basic:mine']);
 
 const CHOICES = [
   choice('play', 'card:1'),
@@ -18,12 +19,14 @@ it('makes a move that one touch decides', () => {
 it('goes on where a second touch is needed, and lights what it can be', () => {
   expect(tap(CHOICES, [], 'basic:mine')).toEqual({ leads: 'on', touched: ['basic:mine'] });
   expect(nextKeys(CHOICES, ['basic:mine'])).toEqual(['pile:0', 'pile:1']);
-  expect([...glowing(CHOICES, ['basic:mine'])]).toEqual(['pile:0', 'pile:1']);
+  expect([...glowing(CHOICES, ['basic:mine'], CONTROLS)]).toEqual(['pile:0', 'pile:1']);
   expect(tap(CHOICES, ['basic:mine'], 'pile:1')).toMatchObject({ leads: 'move', choice: { label: 'mine east' } });
 });
 
-it('lights everything that a choice is about before anything was touched', () => {
-  expect([...glowing(CHOICES, [])].sort()).toEqual(['basic:mine', 'button:end', 'card:1', 'pile:0', 'pile:1']);
+it('lights what the first touch can mean: of what is not always in sight also what it is done to', () => {
+  const second = choice('lead there', 'card:2', 'tile:5');
+  const lit = ['basic:mine', 'button:end', 'card:1', 'card:2', 'pile:0', 'pile:1'];
+  expect([...glowing([...CHOICES, second], [], CONTROLS)].sort()).toEqual(lit);
 });
 
 it('offers what can be done with a thing that is touched out of turn', () => {
@@ -38,8 +41,8 @@ it('offers cards that lead to a thing before what costs more, of two that read a
     choices: [{ label: 'play', touches: ['card:1'], then: { do: 'mine' } }, { label: 'mine north' }],
   });
   expect(tap(CHOICES, ['basic:mine'], 'pile:0', detours)).toMatchObject({ leads: 'move' });
-  expect(glowing([], [], detours)).toEqual(new Set(['pile:0']));
-  expect(glowing(CHOICES, ['basic:mine'], detours)).toEqual(new Set(['pile:0', 'pile:1']));
+  expect(glowing([], [], CONTROLS, detours)).toEqual(new Set(['pile:0']));
+  expect(glowing(CHOICES, ['basic:mine'], CONTROLS, detours)).toEqual(new Set(['pile:0', 'pile:1']));
 });
 
 it('offers what the same touches could mean', () => {
@@ -53,12 +56,4 @@ it('begins anew when something else is touched on the way', () => {
 
 it('leads nowhere where nothing can be done', () => {
   expect(tap(CHOICES, [], 'card:9')).toEqual({ leads: 'nowhere' });
-});
-
-it('says of a chain what will stand if nobody says more: the last, and every second one before it', () => {
-  const live = { live: true };
-  expect(verdicts([live])).toEqual([true]);
-  expect(verdicts([live, live])).toEqual([false, true]);
-  expect(verdicts([live, live, live])).toEqual([true, false, true]);
-  expect(verdicts([live, { live: false }, live])).toEqual([false, false, true]);
 });

@@ -1,5 +1,6 @@
 import { Stack, useLocalSearchParams, useRouter } from 'expo-router';
 import { useCallback } from 'react';
+import { editionOf } from '../../../src/engine/editions';
 import { QUICK } from '../../../src/bots/levels';
 import { loadGames } from '../../../src/games';
 import { loadCourse } from '../../../src/games/courses';
@@ -50,7 +51,7 @@ export default function LessonScreen() {
               show={entry.show}
               ways={{
                 onLeave: back,
-                onRule: (rule) => ways.rulesOf(wanted, rule),
+                onRule: (rule) => ways.rulesOf(wanted, rule, editionOf(lesson.setup)),
                 onLesson: (next) => ways.nextLesson(wanted, next),
                 onPlay: () => router.replace({ pathname: '/[game]', params: { game: wanted } }),
               }}

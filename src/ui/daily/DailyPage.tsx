@@ -1,5 +1,8 @@
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { GEMS } from '../../canvas/palette';
+import { TODAY } from '../../canvas/pictures/scenes';
+import type { Language } from '../../engine/show';
+import { dateFormat } from '../../i18n/dates';
 import { useLanguage, useText } from '../../i18n/language';
 import { daysBefore, streak, tryName, type Day, type Tried } from '../../table/daily';
 import { Button } from '../Button';
@@ -46,7 +49,7 @@ export function DailyPage({ daily, games, isKept, onBack, outcome, ...ways }: Pr
   const count = useWindowDimensions().width >= WIDE * useTextScale() ? MANY : FEW;
   const days = Array.from({ length: count }, (_, i) => daysBefore(today, count - 1 - i));
   return (
-    <Page title={text('daily.title')} onBack={onBack}>
+    <Page title={text('daily.title')} scene={TODAY} onBack={onBack}>
       <View style={[styles.today, { backgroundColor: colors.surface, borderColor: colors.accent }]}>
         <Glyph name="lantern-flame" size={44} color={colors.accent} />
         <View style={styles.words}>
@@ -133,8 +136,8 @@ function Mine({ game: { id, name, gem, symbol, cast }, day, tried, onPlay, onGoO
 const LONG = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
 
 /** A day in words. */
-export const dayInWords = (day: Day, language: string): string =>
-  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, LONG).format(new Date(`${day}T00:00:00Z`));
+export const dayInWords = (day: Day, language: Language): string =>
+  dateFormat(language, LONG).format(new Date(`${day}T00:00:00Z`));
 
 const styles = StyleSheet.create({
   today: {

@@ -1,4 +1,5 @@
 import { StyleSheet, View } from 'react-native';
+import { dateFormat } from '../../i18n/dates';
 import { useLanguage, useText } from '../../i18n/language';
 import { tryName, type Day, type Tried } from '../../table/daily';
 import { Glyph } from '../Glyph';
@@ -16,9 +17,7 @@ export function Days({ days, games, tries }: Props) {
   const language = useLanguage();
   const { colors } = useAppearance();
   const dayOf = (day: Day, options: Intl.DateTimeFormatOptions): string =>
-    new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { timeZone: 'UTC', ...options }).format(
-      new Date(`${day}T00:00:00Z`),
-    );
+    dateFormat(language, { timeZone: 'UTC', ...options }).format(new Date(`${day}T00:00:00Z`));
   const inWords = (tried: Tried | undefined): string =>
     tried === undefined
       ? text('daily.day.none')

@@ -3,7 +3,9 @@ import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native'
 import type { StepWords } from '../../engine/lesson';
 import { useText } from '../../i18n/language';
 import { Button } from '../Button';
+import type { Mood as Felt } from '../../canvas/pictures/features';
 import { Glyph } from '../Glyph';
+import { Portrait } from '../Portrait';
 import { useTextScale } from '../textScale';
 import { useAppearance } from '../theme/appearance';
 import { RADIUS, SPACE } from '../theme/themes';
@@ -21,6 +23,9 @@ type Props = {
   /** What is pressed to go on, where it has no place of its own nearer to the thumb. */
   children?: ReactNode;
 };
+
+/** How the coach looks at it. */
+const FELT: Readonly<Record<Mood, Felt>> = { read: 'calm', act: 'pleased', watch: 'scheming', astray: 'thinking' };
 
 const LOW = 700;
 const LARGE = 1.3;
@@ -44,7 +49,13 @@ export function Coach({ words, at, of, mood, children }: Props) {
     >
       <View style={styles.row}>
         <View style={styles.face} aria-hidden>
-          <Glyph name={astray ? 'cycle' : 'lantern-flame'} size={low ? 26 : 34} color={colors.accent} />
+          <Portrait
+            face="mother-orla"
+            color={colors.accent}
+            size={low ? 34 : 46}
+            mood={FELT[mood]}
+            otherwise={<Glyph name="lantern-flame" size={low ? 26 : 34} color={colors.accent} />}
+          />
           <Words size={12} color="muted" center>
             {text('learn.step', { at, of })}
           </Words>

@@ -1,5 +1,6 @@
 import { Pressable, StyleSheet, View } from 'react-native';
 import { GEMS } from '../../canvas/palette';
+import { SCHOOL } from '../../canvas/pictures/scenes';
 import { useText } from '../../i18n/language';
 import { Glyph } from '../Glyph';
 import type { Shaft } from '../home/shafts';
@@ -30,7 +31,7 @@ export function LearnPage({ games, onLesson, onBack }: Props) {
   const text = useText();
   const { colors } = useAppearance();
   return (
-    <Page title={text('learn.title')} onBack={onBack}>
+    <Page title={text('learn.title')} scene={SCHOOL} onBack={onBack}>
       <Words>{text('learn.what')}</Words>
       {games.map(({ id, name, gem, symbol, lessons }) => (
         <View key={id} style={[styles.game, { backgroundColor: colors.surface, borderColor: colors.line }]}>

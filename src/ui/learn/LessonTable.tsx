@@ -10,7 +10,8 @@ import type { Minds } from '../../table/events';
 import { isRead, type Attending, type Sitting } from '../../table/lesson';
 import type { Look } from '../../table/look';
 import { tell } from '../../table/story';
-import { useEars } from '../ears/useEars';
+import { useAwake } from '../awake';
+import { useFeedback } from '../feedback/useFeedback';
 import { useSettings } from '../settings';
 import { Panel } from '../Panel';
 import { Page } from '../Page';
@@ -19,7 +20,7 @@ import { ScoreTable } from '../table/ScoreTable';
 import { SkipBar } from '../table/SkipBar';
 import { TableScreen } from '../table/TableScreen';
 import type { Place } from '../table/top';
-import type { Guide } from '../table/useChoosing';
+import type { Guide } from '../table/choosing';
 import { useTable } from '../table/useTable';
 import { useAppearance } from '../theme/appearance';
 import { Coach, CoachButton, type Mood } from './Coach';
@@ -55,6 +56,7 @@ export function LessonTable({ game, show, lesson, words, places, sitting, attend
     };
   }, [look, step, mood, astray]);
   const said = words.steps[step?.key ?? ''];
+  useAwake(mood === 'act' ? null : `${attending.step}`);
   const button = (
     <CoachButton
       mood={mood}
@@ -108,7 +110,7 @@ function useLessonTable({
   places,
   sitting,
 }: Pick<Props, 'game' | 'show' | 'lesson' | 'places' | 'sitting'>) {
-  const hear = useEars(show.sounds);
+  const hear = useFeedback(show.sounds);
   const { still: noMotion } = useAppearance();
   const { settings } = useSettings();
   const [set] = useState(() => {
@@ -134,6 +136,8 @@ function useLessonTable({
     onPlayers: ignore,
     still: noMotion,
     call: 'open',
+    pause: 0,
+    tells: false,
     speed: SPEEDS.find((speed) => String(speed) === settings.speed) ?? 1,
   });
 }

@@ -1,28 +1,36 @@
 import { Fragment, type ReactNode } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 import { useLanguage, useText } from '../../i18n/language';
-import type { Player } from '../../storage/saved';
-import { CHARACTERS } from '../../table/seats';
-import { EMBLEMS } from '../seats';
+import type { Player } from '../../storage/savedGame';
+import { characterNamed, CHARACTERS } from '../../table/seats';
+import { EMBLEMS, emblemOf, withFace } from '../seats';
 import { Glyph } from '../Glyph';
-import { Crest } from '../Crest';
+import { Badge, Crest } from '../Crest';
+import { Portrait } from '../Portrait';
 import { Sheet } from '../Sheet';
 import { useAppearance } from '../theme/appearance';
 import { RADIUS, SPACE, TARGET } from '../theme/themes';
 import { Words } from '../Words';
 import { KINDS } from '../kinds';
 
-type EmblemProps = { chair: Player; onChoose: (emblem: string) => void; onClose: () => void };
+type EmblemProps = {
+  chair: Player;
+  onChoose: (emblem: string) => void;
+  onFace: (emblem: string) => void;
+  onClose: () => void;
+};
 
-/** All emblems: the seat's own is framed. */
-export function EmblemSheet({ chair, onChoose, onClose }: EmblemProps) {
+/** All emblems and all faces: the seat's own are framed. */
+export function EmblemSheet({ chair, onChoose, onFace, onClose }: EmblemProps) {
   const text = useText();
   const { colors } = useAppearance();
+  const own = emblemOf(chair.emblem, chair.name);
+  const isCast = characterNamed(chair.name) !== undefined;
   return (
     <Sheet title={text('new.emblem', { name: chair.name })} onClose={onClose}>
       <View style={styles.emblems} role="radiogroup" aria-label={text('new.emblem', { name: chair.name })}>
         {EMBLEMS.map((emblem) => {
-          const on = emblem.key === chair.emblem;
+          const on = emblem.key === own.key;
           return (
             <Pressable
               key={emblem.key}
@@ -32,7 +40,7 @@ export function EmblemSheet({ chair, onChoose, onClose }: EmblemProps) {
               onPress={() => onChoose(emblem.key)}
               style={[styles.emblem, { borderColor: on ? colors.accent : 'transparent' }]}
             >
-              <Crest emblem={emblem} size={52} />
+              <Badge emblem={emblem} size={48} />
             </Pressable>
           );
         })}
@@ -40,6 +48,25 @@ export function EmblemSheet({ chair, onChoose, onClose }: EmblemProps) {
       <Words kind="small" color="muted" center>
         {text('new.emblem.hint')}
       </Words>
+      {!isCast && (
+        <View style={styles.emblems} role="radiogroup" aria-label={text('new.face', { name: chair.name })}>
+          {EMBLEMS.map(({ key }) => {
+            const on = key === (own.face ?? own.key);
+            return (
+              <Pressable
+                key={key}
+                role="radio"
+                aria-checked={on}
+                aria-label={text(`new.face.${key}`)}
+                onPress={() => onFace(withFace(chair.emblem, key))}
+                style={[styles.emblem, { borderColor: on ? colors.accent : 'transparent' }]}
+              >
+                <Portrait face={key} color={own.color} size={52} otherwise={<Badge emblem={own} size={52} />} />
+              </Pressable>
+            );
+          })}
+        </View>
+      )}
     </Sheet>
   );
 }
@@ -51,7 +78,8 @@ export function KindSheet({ chair, onChoose, onClose }: KindProps) {
   const text = useText();
   const language = useLanguage();
   const { colors } = useAppearance();
-  const known = CHARACTERS.find(({ name, level }) => name === chair.name && level === chair.kind);
+  const named = characterNamed(chair.name);
+  const known = named?.level === chair.kind ? named : undefined;
   return (
     <Sheet title={text('new.kind', { name: chair.name })} onClose={onClose}>
       <View role="radiogroup" aria-label={text('new.kind', { name: chair.name })} style={styles.kinds}>
@@ -68,12 +96,14 @@ export function KindSheet({ chair, onChoose, onClose }: KindProps) {
             {CHARACTERS.filter(({ level }) => level === kind).map(({ key, name, manners }) => (
               <Who
                 key={key}
-                name={name}
+                name={name[language]}
                 line={manners[language]}
                 on={key === known?.key}
                 isOneOfThem
-                onPress={() => onChoose({ kind, name })}
-              />
+                onPress={() => onChoose({ kind, name: name[language] })}
+              >
+                <Crest emblem={emblemOf(chair.emblem, name[language])} size={TARGET} />
+              </Who>
             ))}
           </Fragment>
         ))}

@@ -1,13 +1,17 @@
 import { useState, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { gathering } from '../../canvas/pictures/scenes';
 import type { Seat, Setup } from '../../engine/game';
 import { useText } from '../../i18n/language';
-import type { Player } from '../../storage/saved';
+import type { Player } from '../../storage/savedGame';
 import { CHOICES } from '../../storage/settings';
-import type { LastTable } from '../../table/store';
+import type { Circle } from '../../table/circle';
+import { typedSeed } from '../../table/seeds';
+import type { LastTable } from '../../table/gameStore';
 import { Button } from '../Button';
 import { Field } from '../Field';
+import { emblemOf, personOf } from '../seats';
 import { useSettings } from '../settings';
 import { useAppearance } from '../theme/appearance';
 import { SPACE } from '../theme/themes';
@@ -26,19 +30,21 @@ type Props = {
   variants: readonly Variant[];
   /** How a game of this kind was set up last. */
   last: LastTable | null;
-  onStart: (setup: Setup, players: readonly Player[]) => void;
+  /** Who usually plays on this phone, whatever the game. */
+  circle: Circle | null;
+  onStart: (setup: Setup, players: readonly Player[], circle: Circle) => void;
   onBack: () => void;
 };
 
 const BY_LOT = 'lot';
 
-/** Sets a table: who plays, which variants, who begins. It begins as the last one of this game was. */
-export function NewGamePage({ title, seats, variants, last, onStart, onBack }: Props) {
+/** Sets a table: who plays, which variants, who begins. The friends are those of the last table, whatever was played there. */
+export function NewGamePage({ title, seats, variants, last, circle, onStart, onBack }: Props) {
   const text = useText();
   const { settings, choose } = useSettings();
   const players = last?.players ?? [];
-  const [chairs, setChairs] = useState(() => chairsFor(players));
-  const [count, setCount] = useState(() => countFor(seats, players));
+  const [chairs, setChairs] = useState(() => chairsFor(circle?.chairs ?? players));
+  const [count, setCount] = useState(() => countFor(seats, players.length || (circle?.count ?? 0)));
   const [chosen, setChosen] = useState(() => known(last?.variants ?? [], variants));
   const [wanted, setWanted] = useState(BY_LOT);
   const [seed, setSeed] = useState('');
@@ -46,19 +52,26 @@ export function NewGamePage({ title, seats, variants, last, onStart, onBack }: P
   const nameOf = (seat: Seat): string => chairs[seat]?.name.trim() || text('new.dwarf', { number: seat + 1 });
   const first = wanted === BY_LOT || Number(wanted) >= count ? BY_LOT : wanted;
   const beginner = (choice: string) => (choice === BY_LOT ? text('new.first.lot') : nameOf(Number(choice)));
-  const begin = () =>
+  const begin = () => {
+    const named = chairs.map((chair, seat) => ({ ...chair, name: seat < count ? nameOf(seat) : chair.name }));
     onStart(
       {
         seats: count,
-        seed: seed.trim() || newSeed(),
+        seed: typedSeed(seed) || newSeed(),
         variants: chosen,
         ...(first === BY_LOT ? {} : { first: Number(first) }),
       },
-      seated.map((chair, seat) => ({ ...chair, name: nameOf(seat) })),
+      named.slice(0, count),
+      { chairs: named, count },
     );
+  };
   return (
     <Footed foot={<Button kind="first" label={text('new.start')} onPress={begin} />}>
-      <Page title={title} onBack={onBack}>
+      <Page
+        title={title}
+        onBack={onBack}
+        scene={gathering(seated.map(({ emblem, name }) => personOf(emblemOf(emblem, name))))}
+      >
         <Players range={seats} chairs={chairs} count={count} onChairs={setChairs} onCount={setCount} />
         <Variants variants={variants} chosen={chosen} onChoose={setChosen} />
         <Fold title={text('new.first')} summary={beginner(first)}>

@@ -1,15 +1,15 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 import type { Seat } from '../../engine/game';
-import { useText } from '../../i18n/language';
-import type { Player } from '../../storage/saved';
+import { useLanguage, useText } from '../../i18n/language';
+import type { Player } from '../../storage/savedGame';
 import { useAppearance } from '../theme/appearance';
 import { RADIUS, SPACE, TARGET } from '../theme/themes';
 import { Words } from '../Words';
 import { ChairRow } from './ChairRow';
 import { EmblemSheet, KindSheet } from './ChairSheets';
 import { Panel } from '../Panel';
-import { castAs, levelOf, withEmblem, type Range } from './seating';
+import { castAs, levelOf, withCrew, withEmblem, withMoved, type Range } from './seating';
 
 type Props = {
   range: Range;
@@ -22,11 +22,30 @@ type Props = {
 /** Who plays: a row for each seat, and ways to fill the whole table at once. */
 export function Players({ range: [least, most], chairs, count, onChairs, onCount }: Props) {
   const text = useText();
+  const language = useLanguage();
   const [open, setOpen] = useState<{ readonly what: 'emblem' | 'kind'; readonly seat: Seat } | null>(null);
+  const [ordering, setOrdering] = useState(false);
+  const [moved, setMoved] = useState('');
+  const movers = useRef(new Map<string, View>());
   const seated = chairs.slice(0, count);
   const level = levelOf(seated);
   const change = (seat: Seat, part: Partial<Player>) =>
     onChairs(chairs.map((chair, i) => (i === seat ? { ...chair, ...part } : chair)));
+  /** Whoever moves by keys or by ear goes on with the same player. */
+  const moveTo = (seat: Seat, by: -1 | 1) => {
+    const to = seat + by;
+    onChairs(withMoved(chairs, seat, by));
+    setMoved(text('new.order.now', { name: chairs[seat]?.name ?? '', number: to + 1 }));
+    const isEdge = to === 0 || to === count - 1;
+    movers.current.get(`${to} ${isEdge ? -by : by}`)?.focus();
+  };
+  const mover = (seat: Seat, by: -1 | 1) => ({
+    onPress: chairs[seat + by] && seat + by < count && seat + by >= 0 ? () => moveTo(seat, by) : null,
+    ref: (button: View | null) => {
+      if (button) movers.current.set(`${seat} ${by}`, button);
+      else movers.current.delete(`${seat} ${by}`);
+    },
+  });
   const close = () => setOpen(null);
   const chair = open && chairs[open.seat];
   return (
@@ -34,6 +53,7 @@ export function Players({ range: [least, most], chairs, count, onChairs, onCount
       <View style={styles.casts}>
         <Cast label={text('new.alone')} onPress={() => onChairs(castAs(chairs, level, 'person'))} />
         <Cast label={text('new.people')} onPress={() => onChairs(castAs(chairs, 'person'))} />
+        <Cast label={text('new.surprise')} onPress={() => onChairs(withCrew(chairs, count, language, Math.random))} />
         <Cast label={text('new.watch')} onPress={() => onChairs(castAs(chairs, level))} />
       </View>
       {seated.map((each, seat) => (
@@ -44,8 +64,24 @@ export function Players({ range: [least, most], chairs, count, onChairs, onCount
           onName={(name) => change(seat, { name })}
           onEmblem={() => setOpen({ what: 'emblem', seat })}
           onKind={() => setOpen({ what: 'kind', seat })}
+          {...(ordering && { moves: { up: mover(seat, -1), down: mover(seat, 1) } })}
         />
       ))}
+      <Cast
+        label={text(ordering ? 'new.order.done' : 'new.order')}
+        isOn={ordering}
+        onPress={() => {
+          setOrdering((was) => !was);
+          setMoved('');
+        }}
+      />
+      {ordering && (
+        <View aria-live="polite" role="status">
+          <Words kind="small" color="muted" center>
+            {moved === '' ? text('new.order.hint') : moved}
+          </Words>
+        </View>
+      )}
       <View style={styles.stepper}>
         <Step label={text('new.fewer')} sign="−" isOff={count <= least} onPress={() => onCount(count - 1)} />
         <Words kind="strong" center style={styles.count}>
@@ -57,6 +93,7 @@ export function Players({ range: [least, most], chairs, count, onChairs, onCount
         <EmblemSheet
           chair={chair}
           onClose={close}
+          onFace={(emblem) => change(open.seat, { emblem })}
           onChoose={(emblem) => {
             onChairs(withEmblem(chairs, open.seat, emblem));
             close();
@@ -77,14 +114,18 @@ export function Players({ range: [least, most], chairs, count, onChairs, onCount
   );
 }
 
-/** Fills the whole table at once. */
-function Cast({ label, onPress }: { label: string; onPress: () => void }) {
+/** Something that is done to the whole table at once. */
+function Cast({ label, isOn = false, onPress }: { label: string; isOn?: boolean; onPress: () => void }) {
   const { colors } = useAppearance();
   return (
     <Pressable
       role="button"
       onPress={onPress}
-      style={({ pressed }) => [styles.cast, { borderColor: colors.line }, pressed && styles.pressed]}
+      style={({ pressed }) => [
+        styles.cast,
+        { borderColor: isOn ? colors.accent : colors.line },
+        pressed && styles.pressed,
+      ]}
     >
       <Words kind="small" color="accent" center>
         {label}

@@ -33,13 +33,20 @@ export function SettingsPage({ onAbout, onBack }: { onAbout: () => void; onBack:
           hint={text('settings.motion.hint')}
         />
       </Panel>
-      <Panel title={text('settings.ears')} symbol="ringing-bell">
+      <Panel title={text('settings.feedback')} symbol="ringing-bell">
         <OnOff name="sound" hint={text('settings.sound.hint')} />
         <OnOff name="haptics" hint={text('settings.haptics.hint')} />
       </Panel>
       <Panel title={text('settings.table')} symbol="tabletop-players">
         <OneOf name="speed" nameOf={(choice) => text(`settings.speed.${choice}`)} hint={text('settings.speed.hint')} />
+        <OneOf
+          name="moments"
+          nameOf={(choice) => text(`settings.moments.${choice}`)}
+          hint={text('settings.moments.hint')}
+        />
+        <OneOf name="talk" nameOf={(choice) => text(`settings.talk.${choice}`)} hint={text('settings.talk.hint')} />
         <OneOf name="call" nameOf={(choice) => text(`settings.call.${choice}`)} hint={text('settings.call.hint')} />
+        <OnOff name="explain" hint={text('settings.explain.hint')} />
         <OnOff name="leftHand" hint={text('settings.leftHand.hint')} />
       </Panel>
       <Button symbol="info" label={text('about.title')} onPress={onAbout} />
@@ -78,7 +85,7 @@ function OneOf<N extends SettingName>({ name, nameOf, hint }: OneOfProps<N>) {
   );
 }
 
-function OnOff({ name, hint }: { name: 'sound' | 'haptics' | 'leftHand'; hint: string }) {
+function OnOff({ name, hint }: { name: 'sound' | 'haptics' | 'explain' | 'leftHand'; hint: string }) {
   const text = useText();
   const { settings, choose } = useSettings();
   return (

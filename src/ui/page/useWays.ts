@@ -1,12 +1,19 @@
 import { useRouter, type Href } from 'expo-router';
 import { useMemo } from 'react';
+import { useText } from '../../i18n/language';
+import { useOnce } from '../useOnce';
 
 const isHref = (address: string): address is Href & string => address.startsWith('/');
 
 /** The ways to all pages that can be reached from several others. */
 export function useWays() {
   const router = useRouter();
-  return useMemo(() => {
+  // Twice in one frame would be two tables of one game.
+  const table = useOnce(async (id: string) => {
+    const address = `/table/${id}`;
+    if (isHref(address)) router.push(address);
+  }, useText()('begin.failed'));
+  const ways = useMemo(() => {
     const go = (address: string) => () => {
       if (isHref(address)) router.push(address);
     };
@@ -28,10 +35,16 @@ export function useWays() {
       nextLesson: (game: string, lesson: string) => instead(`/learn/${game}/${lesson}`),
       learnOf: (game: string) => go(`/learn?game=${game}`)(),
       rules: go('/rules'),
-      rulesOf: (game: string, at?: string) => go(`/rules/${game}${at === undefined ? '' : `?at=${at}`}`)(),
+      /** The rules of a game, at a section or card; with the cards of an edition, where it is not the newest. */
+      rulesOf: (game: string, at?: string, edition?: number) => {
+        const wanted = Object.entries({ at, edition }).flatMap(([name, value]) =>
+          value === undefined ? [] : [`${name}=${value}`],
+        );
+        go(`/rules/${game}${wanted.length > 0 ? '?' : ''}${wanted.join('&')}`)();
+      },
       game: (game: string) => go(`/${game}`)(),
-      table: (id: string) => go(`/table/${id}`)(),
-      replay: (id: string) => go(`/replay/${id}`)(),
+      replay: (id: string, at?: number) => go(`/replay/${id}${at === undefined ? '' : `?at=${at}`}`)(),
     };
   }, [router]);
+  return { ...ways, table };
 }

@@ -1,6 +1,6 @@
 import { Pressable, ScrollView, StyleSheet } from 'react-native';
 import { useText } from '../../i18n/language';
-import type { Eyes } from '../../table/reel';
+import type { Eyes } from '../../table/playback';
 import { Crest } from '../Crest';
 import type { Place } from '../table/top';
 import { useAppearance } from '../theme/appearance';

@@ -2,7 +2,7 @@ import { StyleSheet, View } from 'react-native';
 import type { State } from '../../engine/game';
 import type { Show } from '../../engine/show';
 import { useText } from '../../i18n/language';
-import type { Eyes } from '../../table/reel';
+import type { Eyes } from '../../table/playback';
 import { Crest } from '../Crest';
 import type { Place } from '../table/top';
 import { useAppearance } from '../theme/appearance';

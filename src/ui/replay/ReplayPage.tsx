@@ -4,7 +4,7 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { SymbolName } from '../../canvas/symbols/names';
 import type { Show } from '../../engine/show';
 import { useLanguage, useText } from '../../i18n/language';
-import type { Eyes, Reel } from '../../table/reel';
+import type { Eyes, Playback } from '../../table/playback';
 import { Chevron, Glyph } from '../Glyph';
 import { MineView } from '../table/MineView';
 import type { Place } from '../table/top';
@@ -15,7 +15,15 @@ import { EyesChooser } from './EyesChooser';
 import { Hands } from './Hands';
 import { Slider } from './Slider';
 
-type Props = { show: Show; reel: Reel; places: readonly Place[]; title: string; onBack: () => void };
+type Props = {
+  show: Show;
+  playback: Playback;
+  places: readonly Place[];
+  title: string;
+  /** The moment to begin with. */
+  from?: number;
+  onBack: () => void;
+};
 
 const BEAT = 1200;
 const PACES = [1, 2, 4] as const;
@@ -23,26 +31,26 @@ const NO_GLOW: ReadonlySet<string> = new Set();
 const nothing = () => undefined;
 
 /** A finished game, watched again through the eyes of anybody who played. */
-export function ReplayPage({ show, reel, places, title, onBack }: Props) {
+export function ReplayPage({ show, playback, places, title, from = 0, onBack }: Props) {
   const text = useText();
   const language = useLanguage();
   const words = show.words[language];
   const { colors } = useAppearance();
   const insets = useSafeAreaInsets();
   const { width, height } = useWindowDimensions();
-  const [at, setAt] = useState(0);
+  const [at, setAt] = useState(() => Math.max(0, Math.min(from, playback.length)));
   const [eyes, setEyes] = useState<Eyes>('all');
   const [pace, setPace] = useState<(typeof PACES)[number]>(1);
-  const [playing, setPlaying] = usePlaying(at, reel.length, BEAT / pace, setAt);
+  const [playing, setPlaying] = usePlaying(at, playback.length, BEAT / pace, setAt);
   const names = useMemo(() => places.map(({ name }) => name), [places]);
-  const moment = useMemo(() => reel.at(at, eyes), [reel, at, eyes]);
+  const moment = useMemo(() => playback.at(at, eyes), [playback, at, eyes]);
   const scene = useMemo(() => show.scene(moment.view, eyes === 'all' ? 0 : eyes), [show, moment, eyes]);
-  const lines = moment.news.flatMap((event) => words.news(event, names) ?? []);
+  const lines = moment.news.flatMap((event) => words.news(event, names, -1) ?? []);
   const goTo = (next: number) => {
     setPlaying(false);
-    setAt(Math.max(0, Math.min(next, reel.length)));
+    setAt(Math.max(0, Math.min(next, playback.length)));
   };
-  const where = text('replay.at', { at, of: reel.length });
+  const where = text('replay.at', { at, of: playback.length });
   const beside = width > height && width > 700;
   return (
     <View
@@ -90,8 +98,17 @@ export function ReplayPage({ show, reel, places, title, onBack }: Props) {
           </View>
           <Hands show={show} view={moment.view} eyes={eyes} places={places} card={(face) => words.card(face).name} />
         </ScrollView>
-        <Slider label={text('replay.slider')} value={at} most={reel.length} valueText={where} onChange={goTo} />
+        <Slider label={text('replay.slider')} value={at} most={playback.length} valueText={where} onChange={goTo} />
         <View style={styles.keys}>
+          <Key
+            label={text('replay.turnBack')}
+            onPress={() => goTo(playback.turns().findLast((turn) => turn < at) ?? 0)}
+          >
+            <View style={styles.twice}>
+              <Chevron color={colors.text} />
+              <Chevron color={colors.text} />
+            </View>
+          </Key>
           <Key label={text('replay.back')} onPress={() => goTo(at - 1)}>
             <Chevron color={colors.text} />
           </Key>
@@ -100,12 +117,21 @@ export function ReplayPage({ show, reel, places, title, onBack }: Props) {
             symbol={playing ? 'pause-button' : 'play-button'}
             first
             onPress={() => {
-              if (!playing && at === reel.length) setAt(0);
+              if (!playing && at === playback.length) setAt(0);
               setPlaying(!playing);
             }}
           />
           <Key label={text('replay.on')} onPress={() => goTo(at + 1)}>
             <View style={styles.onwards}>
+              <Chevron color={colors.text} />
+            </View>
+          </Key>
+          <Key
+            label={text('replay.turnOn')}
+            onPress={() => goTo(playback.turns().find((turn) => turn > at) ?? playback.length)}
+          >
+            <View style={[styles.twice, styles.onwards]}>
+              <Chevron color={colors.text} />
               <Chevron color={colors.text} />
             </View>
           </Key>
@@ -171,15 +197,18 @@ const styles = StyleSheet.create({
   lines: { height: 150, flexGrow: 0, flexShrink: 1 },
   tall: { flexGrow: 1 },
   story: { gap: SPACE.small },
-  keys: { flexDirection: 'row', justifyContent: 'center', gap: SPACE.small },
+  keys: { flexDirection: 'row', justifyContent: 'center', gap: SPACE.hair },
   key: {
-    minWidth: 64,
+    flexGrow: 1,
+    minWidth: 44,
+    maxWidth: 64,
     minHeight: TARGET,
     alignItems: 'center',
     justifyContent: 'center',
     borderRadius: RADIUS,
     borderWidth: 1.5,
   },
+  twice: { flexDirection: 'row' },
   onwards: { transform: [{ rotate: '180deg' }] },
   pressed: { opacity: 0.7 },
 });

@@ -1,6 +1,6 @@
 import { useAppearance } from '../theme/appearance';
 import { TARGET } from '../theme/themes';
-import type { SliderProps } from './slider';
+import type { SliderProps } from './sliderProps';
 
 /** A slider: the browser's own, with its keys and what it tells screen readers. */
 export function Slider({ label, value, most, valueText, onChange }: SliderProps) {

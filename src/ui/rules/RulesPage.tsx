@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { StyleSheet, useWindowDimensions, View, type ScrollView } from 'react-native';
+import { isInBox } from '../../engine/editions';
 import type { CardFamily, CardWords, Print, RuleWords } from '../../engine/show';
 import { useText } from '../../i18n/language';
 import { Button } from '../Button';
@@ -18,6 +19,8 @@ type Props = {
   title: string;
   rules: readonly RuleWords[];
   families: readonly CardFamily[];
+  /** The edition whose cards are shown. */
+  edition: number;
   card: (face: string) => CardWords;
   print: (face: string) => Print;
   /** The rule or the card that is looked for: by its key or its face. */
@@ -32,8 +35,11 @@ const PARTS = ['rules', 'cards'] as const;
 type Part = (typeof PARTS)[number];
 
 /** Every rule and every card of a game, to be read and searched. */
-export function RulesPage({ title, rules, families, card, print, at, onLearn, onBack }: Props) {
+export function RulesPage({ title, rules: all, families, edition, card, print, at, onLearn, onBack }: Props) {
   const text = useText();
+  const absent = families.flatMap(({ cards }) => cards.filter((each) => !isInBox(each, edition)));
+  // A card that is not in the box has no section either.
+  const rules = all.filter(({ key }) => !absent.some(({ face }) => face === key));
   const isRule = rules.some(({ key }) => key === at);
   const [query, setQuery] = useState('');
   const [part, setPart] = useState<Part>(at === undefined || isRule ? 'rules' : 'cards');
@@ -43,9 +49,9 @@ export function RulesPage({ title, rules, families, card, print, at, onLearn, on
   const searching = wanted.length > 0;
   const foundRules = rules.filter((rule) => holds(wanted, rule.title, rule.text));
   const foundFamilies = families.flatMap((family) => {
-    const cards = family.cards.filter(({ face }) => {
-      const words = card(face);
-      return holds(wanted, words.name, words.text);
+    const cards = family.cards.filter((each) => {
+      const words = card(each.face);
+      return isInBox(each, edition) && holds(wanted, words.name, words.text);
     });
     return cards.length > 0 ? [{ ...family, cards }] : [];
   });

@@ -1,6 +1,7 @@
 import { StyleSheet, View } from 'react-native';
+import { dateFormat } from '../../i18n/dates';
 import { useLanguage, useText } from '../../i18n/language';
-import type { GameList } from '../../storage/saves';
+import type { GameList } from '../../storage/loadGame';
 import { Button } from '../Button';
 import { Fold } from '../Fold';
 import { SPACE } from '../theme/themes';
@@ -16,7 +17,7 @@ type Props = {
 export function DeletedGames({ deleted: { games, unreadable }, nameOf, onRestore }: Props) {
   const text = useText();
   const language = useLanguage();
-  const played = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const played = dateFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   const rows = [
     ...games.map(({ id, game, title, players, updatedAt }) => ({
       id,

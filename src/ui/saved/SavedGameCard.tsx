@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 import type { SymbolName } from '../../canvas/symbols/names';
+import { dateFormat } from '../../i18n/dates';
 import { useLanguage, useText } from '../../i18n/language';
-import type { SavedGame } from '../../storage/saved';
+import type { SavedGame } from '../../storage/savedGame';
 import { Button } from '../Button';
 import { Field } from '../Field';
 import { emblemOf } from '../seats';
@@ -30,12 +31,15 @@ export function SavedGameCard({ saved, name, symbol, onOpen, onRename, onPassOn,
   const text = useText();
   const { colors } = useAppearance();
   const [title, setTitle] = useState<string | null>(null);
+  const [warned, setWarned] = useState(false);
   const called = saved.title ?? name;
   const status = useStatus(saved);
   const rename = () => {
     onRename(title?.trim() || null);
     setTitle(null);
   };
+  // Whoever has the file of a game that is on can find out every hand.
+  const passOn = () => (saved.status === 'on' ? setWarned(true) : onPassOn());
   return (
     <View
       style={[styles.card, { backgroundColor: colors.surface, borderColor: colors.line }]}
@@ -57,7 +61,7 @@ export function SavedGameCard({ saved, name, symbol, onOpen, onRename, onPassOn,
       <View style={styles.players}>
         {saved.players.map((player, seat) => (
           <View key={seat} style={styles.player}>
-            <Crest emblem={emblemOf(player.emblem)} size={24} />
+            <Crest emblem={emblemOf(player.emblem, player.name)} size={28} />
             <Words kind="small" color={status.marked.includes(seat) ? 'accent' : 'text'}>
               {player.name}
             </Words>
@@ -65,13 +69,29 @@ export function SavedGameCard({ saved, name, symbol, onOpen, onRename, onPassOn,
         ))}
       </View>
       <Words kind="strong">{status.line}</Words>
+      {warned && (
+        <View style={styles.naming} role="alert">
+          <Words>{text('saved.secrets')}</Words>
+          <View style={styles.ways}>
+            <Button
+              kind="first"
+              label={text('saved.secrets.passOn')}
+              onPress={() => {
+                setWarned(false);
+                onPassOn();
+              }}
+            />
+            <Button label={text('saved.cancel')} onPress={() => setWarned(false)} />
+          </View>
+        </View>
+      )}
       {title === null ? (
         <View style={styles.ways}>
           <View style={styles.first}>
             <Button kind={saved.status === 'on' ? 'first' : 'second'} label={status.way} onPress={onOpen} />
           </View>
           <Small symbol="quill-ink" label={text('saved.rename')} onPress={() => setTitle(saved.title ?? '')} />
-          {saved.damage === null && <Small symbol="share" label={text('saved.passOn')} onPress={onPassOn} />}
+          {saved.damage === null && <Small symbol="share" label={text('saved.passOn')} onPress={passOn} />}
           <Small symbol="trash-can" label={text('saved.delete')} onPress={onDelete} />
         </View>
       ) : (
@@ -99,7 +119,7 @@ export function SavedGameCard({ saved, name, symbol, onOpen, onRename, onPassOn,
 function useStatus({ summary, standings, players, updatedAt, moveCount, damage, status }: SavedGame) {
   const text = useText();
   const language = useLanguage();
-  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(updatedAt);
+  const when = dateFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(updatedAt);
   const nameOf = (seat: number): string => players[seat]?.name ?? '';
   if (damage !== null) return { when, marked: [], line: text(`damage.${damage}`), way: text('saved.rescue') };
   if (status === 'over') {

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
+import { ARCHIVE } from '../../canvas/pictures/scenes';
 import type { SymbolName } from '../../canvas/symbols/names';
 import { useText } from '../../i18n/language';
-import type { SavedGame } from '../../storage/saved';
-import type { GameList } from '../../storage/saves';
+import type { SavedGame } from '../../storage/savedGame';
+import type { GameList } from '../../storage/loadGame';
 import { Bar } from '../Bar';
 import { Button } from '../Button';
 import { Page } from '../Page';
@@ -73,7 +74,7 @@ export function SavedGamesPage(props: Props) {
     </Bar>
   );
   return (
-    <Page title={text('saved.title')} onBack={onBack} foot={undo}>
+    <Page title={text('saved.title')} scene={ARCHIVE} onBack={onBack} foot={undo}>
       {(isEmpty || !isKept) && <Words>{text(isKept ? 'saved.empty' : 'saved.off')}</Words>}
       {failed && (
         <Words role="alert" color="accent">

@@ -1,6 +1,10 @@
 import { useEffect } from 'react';
+import { stir } from '../../canvas/rest';
+import { keepBuild } from './build';
 
-/** Tells the page around the app its language and colour, and lets the browser keep the app for days without a network. */
+const TOUCHES = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const;
+
+/** Tells the page around the app its language and colour, hears when somebody is there, and lets the browser keep the app for days without a network. */
 export function usePage(language: string, ground: string): void {
   useEffect(() => {
     document.documentElement.lang = language;
@@ -10,9 +14,14 @@ export function usePage(language: string, ground: string): void {
     for (const element of [document.documentElement, document.body]) element.style.background = ground;
   }, [ground]);
   useEffect(() => {
-    if (__DEV__ || !('serviceWorker' in navigator)) return;
-    // The first picture comes first. A browser that will not keep the app still runs it.
-    const later = setTimeout(() => void navigator.serviceWorker.register('/worker.js').catch(() => undefined), 3000);
+    for (const kind of TOUCHES) document.addEventListener(kind, stir, { capture: true, passive: true });
+    return () => {
+      for (const kind of TOUCHES) document.removeEventListener(kind, stir, { capture: true });
+    };
+  }, []);
+  useEffect(() => {
+    // The first picture comes first.
+    const later = setTimeout(() => void keepBuild(), 3000);
     return () => clearTimeout(later);
   }, []);
 }

@@ -3,6 +3,7 @@ import { openDatabase, type Database } from '../../storage/database';
 import { DEFAULTS, loadSettings, type Settings } from '../../storage/settings';
 import { reload } from '../../storage/tabs';
 import { troubleOf, type Trouble } from '../../storage/trouble';
+import { settleBuild } from './build';
 
 type Outcome =
   | { at: 'opening' }
@@ -58,6 +59,7 @@ export function useStart(): Start {
 async function open(fresh: boolean): Promise<Outcome> {
   let database: Database | undefined;
   try {
+    await settleBuild();
     database = await openDatabase({ fresh });
     return { at: 'open', database, settings: await loadSettings(database) };
   } catch (error) {

@@ -1,10 +1,15 @@
 import { StyleSheet, View } from 'react-native';
+import { HALL } from '../../canvas/pictures/scenes';
 import type { SymbolName } from '../../canvas/symbols/names';
 import { useLanguage, useText } from '../../i18n/language';
+import type { Player } from '../../storage/savedGame';
 import type { Statistics, Tally } from '../../storage/statistics';
 import { Page } from '../Page';
 import { Panel } from '../Panel';
+import { characterNamed } from '../../table/seats';
+import { Crest } from '../Crest';
 import { Glyph } from '../Glyph';
+import { emblemOf, type Emblem } from '../seats';
 import { useAppearance } from '../theme/appearance';
 import { SPACE } from '../theme/themes';
 import { Heading, Words } from '../Words';
@@ -12,17 +17,19 @@ import { useLevelName } from './useLevelName';
 
 type Props = {
   statistics: Statistics;
+  /** Those who usually play here, with what they look like. */
+  people: readonly Pick<Player, 'name' | 'emblem'>[];
   games: readonly { readonly id: string; readonly name: string; readonly symbol: SymbolName }[];
   onBack: () => void;
 };
 
 /** Who won what, by game. */
-export function StatisticsPage({ statistics: { tallies, againstBots }, games, onBack }: Props) {
+export function StatisticsPage({ statistics: { tallies, againstBots }, people, games, onBack }: Props) {
   const text = useText();
   const { colors } = useAppearance();
   const levelName = useLevelName();
   return (
-    <Page title={text('statistics.title')} onBack={onBack}>
+    <Page title={text('statistics.title')} scene={HALL} onBack={onBack}>
       {tallies.length === 0 && (
         <View style={styles.empty}>
           <Glyph name="laurels-trophy" size={96} color={colors.line} />
@@ -36,7 +43,7 @@ export function StatisticsPage({ statistics: { tallies, againstBots }, games, on
           rows.length > 0 && (
             <Panel key={id} title={name} symbol={symbol}>
               {rows.map((tally) => (
-                <Row key={`${tally.kind} ${tally.name}`} tally={tally} />
+                <Row key={`${tally.kind} ${tally.name}`} tally={tally} emblem={emblemFor(tally, people)} />
               ))}
               {contests.length > 0 && (
                 <View style={styles.bots}>
@@ -56,7 +63,16 @@ export function StatisticsPage({ statistics: { tallies, againstBots }, games, on
   );
 }
 
-function Row({ tally: { name, kind, played, won, bestPoints, meanPoints } }: { tally: Tally }) {
+/** What somebody looks like: as a character, or as they last sat down; nobody remembers the others. */
+function emblemFor({ name, kind }: Tally, people: Props['people']): Emblem | null {
+  const known = people.find((person) => person.name === name);
+  if (kind === 'person') return known ? emblemOf(known.emblem, name) : null;
+  return characterNamed(name) ? emblemOf(known?.emblem ?? 'steel', name) : null;
+}
+
+type RowProps = { tally: Tally; emblem: Emblem | null };
+
+function Row({ tally: { name, kind, played, won, bestPoints, meanPoints }, emblem }: RowProps) {
   const text = useText();
   const language = useLanguage();
   const { colors } = useAppearance();
@@ -69,11 +85,14 @@ function Row({ tally: { name, kind, played, won, bestPoints, meanPoints } }: { t
   ];
   return (
     <View style={styles.row}>
-      <View>
-        <Words kind="strong">{kind === 'person' ? name : `${name} (${levelName(kind)})`}</Words>
-        <Words kind="small" color="muted">
-          {lines.join(' · ')}
-        </Words>
+      <View style={styles.who}>
+        {emblem && <Crest emblem={emblem} size={40} />}
+        <View style={styles.words}>
+          <Words kind="strong">{kind === 'person' ? name : `${name} (${levelName(kind)})`}</Words>
+          <Words kind="small" color="muted">
+            {lines.join(' · ')}
+          </Words>
+        </View>
       </View>
       <View style={[styles.track, { backgroundColor: colors.raised, borderColor: colors.line }]} aria-hidden>
         <View style={[styles.bar, { width: `${(100 * won) / played}%`, backgroundColor: colors.accent }]} />
@@ -85,6 +104,8 @@ function Row({ tally: { name, kind, played, won, bestPoints, meanPoints } }: { t
 const styles = StyleSheet.create({
   empty: { alignItems: 'center', gap: SPACE.medium, paddingVertical: SPACE.huge },
   row: { gap: SPACE.hair },
+  who: { flexDirection: 'row', alignItems: 'center', gap: SPACE.small },
+  words: { flex: 1 },
   track: { height: 10, borderRadius: 5, borderWidth: 1, overflow: 'hidden' },
   bar: { height: '100%' },
   bots: { gap: SPACE.hair, marginTop: SPACE.small },

@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 import type { Cost } from '../../engine/show';
-import { Print } from './card/Print';
+import { CardText } from './card/CardText';
 import { Sign } from './card/Sign';
 
 type Props = { amounts: readonly Cost[]; size: number; color: string; dim?: boolean };
@@ -23,9 +23,9 @@ export function Amounts({ amounts, size, color, dim = false }: Props) {
           ))
         ) : (
           <View key={of} style={styles.row}>
-            <Print bold size={Math.max(11.5, size * 0.86)} grows={1} color={color}>
+            <CardText bold size={Math.max(12, size * 0.86)} grows={1} color={color}>
               {count}
-            </Print>
+            </CardText>
             <View style={dim && styles.dim}>
               <Sign of={sign} size={size} on="dark" />
             </View>

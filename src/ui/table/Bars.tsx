@@ -4,21 +4,35 @@ import { Button } from '../Button';
 import { useAppearance } from '../theme/appearance';
 import { RADIUS, SPACE, TARGET } from '../theme/themes';
 import { Words } from '../Words';
-import { Mark, type MarkName } from './Mark';
+import { Mark, type MarkName } from '../Mark';
 import { useTop, type Top } from './top';
 import type { Choosing } from './useChoosing';
 
 /** Turns, confirms or gives up what is about to be placed: placing is always confirmed. */
 export function PlaceBar({ choosing }: { choosing: Choosing }) {
   const text = useText();
-  const { draft, turn, confirm, cancel, touched } = choosing;
+  const { draft, touched, act } = choosing;
   if (!draft) return null;
   return (
     <View style={styles.bar}>
-      {touched.length > 0 && <Round mark="no" label={text('table.cancel')} onPress={cancel} />}
-      {draft.turns > 1 && <Round mark="turn" label={text('table.turn')} onPress={turn} />}
+      {touched.length > 0 && <Round mark="no" label={text('table.cancel')} onPress={() => act({ do: 'cancel' })} />}
+      {draft.turns > 1 && <Round mark="turn" label={text('table.turn')} onPress={() => act({ do: 'turn' })} />}
       <View style={styles.wide}>
-        <Button kind="first" label={text('table.confirm')} onPress={confirm} />
+        <Button kind="first" label={text('table.confirm')} onPress={() => act({ do: 'confirm' })} />
+      </View>
+    </View>
+  );
+}
+
+/** Asks once more before something that cannot be taken back. */
+export function SureBar({ choosing }: { choosing: Choosing }) {
+  const text = useText();
+  const { act } = choosing;
+  return (
+    <View style={styles.bar}>
+      <Round mark="no" label={text('table.cancel')} onPress={() => act({ do: 'cancel' })} />
+      <View style={styles.wide}>
+        <Button kind="first" label={text('table.sure')} onPress={() => act({ do: 'sure' })} />
       </View>
     </View>
   );
@@ -28,7 +42,7 @@ export function PlaceBar({ choosing }: { choosing: Choosing }) {
 export function PayBar({ choosing }: { choosing: Choosing }) {
   const text = useText();
   const { words } = useTop();
-  const { paying, pay } = choosing;
+  const { paying, act } = choosing;
   if (!paying) return null;
   const tally = paying.tallies
     .map(({ due, paid }) => text('table.tally', { paid, due: words.amount(due) }))
@@ -40,7 +54,7 @@ export function PayBar({ choosing }: { choosing: Choosing }) {
       </Words>
       <View style={styles.wide}>
         {paying.isEnough ? (
-          <Button kind="first" label={text('table.settle')} onPress={pay} />
+          <Button kind="first" label={text('table.settle')} onPress={() => act({ do: 'pay' })} />
         ) : (
           <Words kind="small" color="muted">
             {text('table.pickMore')}
@@ -54,25 +68,50 @@ export function PayBar({ choosing }: { choosing: Choosing }) {
 /** What can be pressed now and lies nowhere in the picture. */
 export function Buttons({ choosing, keys }: { choosing: Choosing; keys: readonly string[] }) {
   const text = useText();
-  const { touched, next, touch, cancel } = choosing;
+  const { touched, next, act } = choosing;
   const { words } = useTop();
   // A button is what comes next only where nothing else can be done: else it would draw people past what glows.
   const isOnlyWay = keys.length === 1 && next.length === 1;
-  if (keys.length === 0 && touched.length === 0) return null;
   return (
     <View style={styles.bar}>
-      {touched.length > 0 && keys.length > 0 && <Round mark="no" label={text('table.cancel')} onPress={cancel} />}
-      {touched.length > 0 && keys.length === 0 && (
-        <View style={styles.each}>
-          <Button label={text('table.cancel')} onPress={cancel} />
-        </View>
+      {touched.length > 0 && keys.length > 0 && (
+        <Round mark="no" label={text('table.cancel')} onPress={() => act({ do: 'cancel' })} />
       )}
       {keys.map((key) => (
         <View key={key} style={styles.each} testID={`button-${key}`}>
           <Button
             label={labelOf(words, choosing, key)}
             kind={isOnlyWay ? 'first' : 'second'}
-            onPress={() => touch(key)}
+            onPress={() => act({ do: 'touch', key })}
+          />
+        </View>
+      ))}
+    </View>
+  );
+}
+
+/** The one thing that can be pressed now, small enough to stand beside the prompt. */
+export function Single({
+  choosing,
+  keys,
+  kind = 'button',
+}: {
+  choosing: Choosing;
+  keys: readonly string[];
+  kind?: string;
+}) {
+  const { next, act, touched } = choosing;
+  const { words } = useTop();
+  const text = useText();
+  return (
+    <View style={styles.single}>
+      {touched.length > 0 && <Round mark="no" label={text('table.cancel')} onPress={() => act({ do: 'cancel' })} />}
+      {keys.map((key) => (
+        <View key={key} style={styles.each} testID={`${kind}-${key}`}>
+          <Button
+            label={labelOf(words, choosing, key)}
+            kind={next.length === 1 ? 'first' : 'second'}
+            onPress={() => act({ do: 'touch', key })}
           />
         </View>
       ))}
@@ -110,6 +149,7 @@ const styles = StyleSheet.create({
     gap: SPACE.small,
     paddingHorizontal: SPACE.small,
   },
+  single: { flexDirection: 'row', alignItems: 'center', gap: SPACE.hair },
   wide: { flex: 1 },
   each: { flexGrow: 1, flexShrink: 1 },
   round: {

@@ -6,6 +6,7 @@ import { Glyph } from '../Glyph';
 import { pressed as pressedOf } from '../pressed';
 import { useAppearance } from '../theme/appearance';
 import { CardFace, isHidden } from './CardFace';
+import { CardText } from './card/CardText';
 import { Corner } from './card/Corner';
 import { useTop } from './top';
 import { Touch } from './Touch';
@@ -18,6 +19,8 @@ type Props = {
   /** How round its corners are. */
   radius?: number;
   style?: StyleProp<ViewStyle>;
+  /** How many of the cards that lie here are picked. */
+  taken?: number;
   onPressIn?: (() => void) | undefined;
   onPressOut?: (() => void) | undefined;
   children?: ReactNode;
@@ -35,7 +38,18 @@ export function useCardLabel() {
 
 /** A card that is tapped to use it and pressed long to look at it. What can be used now shines at its edge. */
 export function CardButton(props: Props) {
-  const { card, width, height, seen = width, radius = width * 0.11, style, onPressIn, onPressOut, children } = props;
+  const {
+    card,
+    width,
+    height,
+    seen = width,
+    radius = width * 0.11,
+    style,
+    taken = 0,
+    onPressIn,
+    onPressOut,
+    children,
+  } = props;
   const { words, glow, picked, touch, look } = useTop();
   const { colors } = useAppearance();
   const label = useCardLabel();
@@ -55,9 +69,15 @@ export function CardButton(props: Props) {
             ]}
           />
         )}
-        {lifted && (
+        {(lifted || taken > 0) && (
           <View style={[styles.check, { backgroundColor: colors.accent }]}>
-            <Glyph name="check-mark" size={13} color={colors.onAccent} />
+            {taken > 0 ? (
+              <CardText bold size={13} grows={1} color={colors.onAccent}>
+                {taken}
+              </CardText>
+            ) : (
+              <Glyph name="check-mark" size={13} color={colors.onAccent} />
+            )}
           </View>
         )}
         {card.count !== undefined && card.count > 1 && <Corner at="topRight" value={card.count} size={20} />}
@@ -83,8 +103,8 @@ const styles = StyleSheet.create({
   glows: { borderWidth: 2.5, boxShadow: '0 0 10px rgba(255, 190, 80, 0.65)' },
   check: {
     position: 'absolute',
-    left: -5,
-    top: -7,
+    left: -8,
+    top: -13,
     width: 22,
     height: 22,
     borderRadius: 11,

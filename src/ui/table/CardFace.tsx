@@ -1,14 +1,15 @@
 import { StyleSheet, View } from 'react-native';
-import Svg, { Path } from 'react-native-svg';
 import type { CardWords, ShownCard } from '../../engine/show';
 import { Glyph } from '../Glyph';
+import { Picture } from '../Picture';
 import { Art } from './card/Art';
 import { Corner } from './card/Corner';
 import { familyOf } from './card/families';
 import { fit } from './card/fit';
 import { Points } from './card/Points';
-import { Print } from './card/Print';
+import { CardText } from './card/CardText';
 import { COIN } from './card/Sign';
+import { Signs } from './card/Signs';
 
 const PAPER = '#f6ead0';
 const INK = '#2a1f15';
@@ -23,35 +24,59 @@ type Props = {
 };
 
 /** No name is smaller. */
-const LEAST = 10;
+const LEAST = 12;
+/** On a narrower card a name is shortened where it can be. */
+const SMALL = 92;
 
 /** Whether nobody who looks can know what it is, or nothing is there. */
 export const isHidden = ({ face }: ShownCard): boolean => face === 'back' || face === 'none';
 
-/** A card as it is printed: the name on the band of its family, big symbols, a few words, numbers in the corners. */
+/** A card as it is printed: the name on the band of its family, a picture with small signs, a few words, numbers in the corners. */
 export function CardFace({ card, words, width, height, seen = width }: Props) {
   if (isHidden(card)) return <CardBack card={card} width={width} height={height} />;
   const { band } = familyOf(card.kind);
-  const usual = Math.max(10.5, width * 0.125);
+  const usual = Math.max(12, width * 0.125);
   const brief = height > 96 ? (words.brief ?? '') : '';
-  const face = Math.max(40, Math.min(width, seen + 3));
+  const face = Math.max(40, Math.min(width, seen < width ? seen - 1 : width));
   const isNarrow = face < width * 0.9;
-  const name = fit((isNarrow ? words.short : undefined) ?? words.name, face - 8, usual, LEAST, isNarrow ? 3 : 2);
+  const name = fit(
+    (isNarrow || width < SMALL ? words.short : undefined) ?? words.name,
+    face - 8,
+    usual,
+    LEAST,
+    isNarrow ? 3 : 2,
+  );
   const room = height - usual * 2.7 - (brief === '' ? 8 : usual * 2.3 + 4);
+  const art = <Art card={card} width={face - 14} height={Math.max(20, room - 8)} />;
   return (
     <View style={[styles.card, { width, height, borderRadius: width * 0.09 }]}>
       <View style={[styles.band, { backgroundColor: band, minHeight: usual * 2.7 }]}>
-        <Print bold size={name.size} grows={1} color="#fffaf0" style={[styles.center, { width: face - 8 }]}>
+        <CardText bold size={name.size} grows={1} color="#fffaf0" style={[styles.center, { width: face - 8 }]}>
           {name.text}
-        </Print>
+        </CardText>
       </View>
-      <View style={[styles.art, { width: face }]}>
-        <Art card={card} width={face - 14} height={Math.max(20, room - 8)} />
-      </View>
+      {card.picture === undefined || card.open !== undefined ? (
+        <View style={[styles.art, { width: face }]}>{art}</View>
+      ) : (
+        <View style={styles.picture}>
+          <Picture
+            of={card.picture}
+            width={isNarrow ? face : width - 3}
+            height={Math.max(20, room + (brief === '' ? 5 : 0))}
+            otherwise={art}
+          />
+          <Signs card={card} size={Math.max(13, width * 0.19)} />
+        </View>
+      )}
       {brief !== '' && (
-        <Print size={usual * 0.92} color={INK} numberOfLines={2} style={[styles.center, styles.brief, { width: face }]}>
+        <CardText
+          size={Math.max(12, usual * 0.92)}
+          color={INK}
+          numberOfLines={2}
+          style={[styles.center, styles.brief, { width: face }]}
+        >
           {brief}
-        </Print>
+        </CardText>
       )}
       {card.coins !== undefined && <Corner at="bottomLeft" value={card.coins} sign={COIN} size={width * 0.23} />}
       {card.points !== undefined && (
@@ -65,31 +90,24 @@ export function CardFace({ card, words, width, height, seen = width }: Props) {
   );
 }
 
-/** The back of a card: woven like a mountain coat, with the mark of its pile; an empty place where no card is left. */
+/** The back of a card: the picture of its pile in the colour of its family, and its mark in the corner; an empty place where no card is left. */
 function CardBack({ card, width, height }: Omit<Props, 'words'>) {
-  const { back, mark } = familyOf(card.kind);
-  const empty = card.face === 'none';
+  const { back, mark, scene } = familyOf(card.kind);
   const radius = width * 0.09;
-  if (empty) return <View style={[styles.empty, { width, height, borderRadius: radius }]} />;
+  if (card.face === 'none') return <View style={[styles.empty, { width, height, borderRadius: radius }]} />;
+  const sign = Math.max(12, width * 0.2);
   return (
-    <View style={[styles.card, { width, height, borderRadius: radius, backgroundColor: back }]}>
-      <Svg
-        style={StyleSheet.absoluteFill}
-        width={width}
-        height={height}
-        viewBox="0 0 80 112"
-        preserveAspectRatio="none"
-      >
-        <Path
-          d="M0 28 20 0M0 56 40 0M0 84 60 0M0 112 80 0M20 112 80 28M40 112 80 56M60 112 80 84M80 28 60 0M80 56 40 0M80 84 20 0M80 112 0 0M60 112 0 28M40 112 0 56M20 112 0 84"
-          stroke="#ffffff"
-          strokeOpacity={0.1}
-          strokeWidth={1.4}
-        />
-        <Path d="M6 8h68v96H6Z" fill="none" stroke="#e0b566" strokeOpacity={0.75} strokeWidth={1.6} />
-      </Svg>
-      <View style={styles.art}>
-        <Glyph name={mark} size={width * 0.52} color="#f4e3c2" />
+    <View style={[styles.card, styles.back, { width, height, borderRadius: radius, backgroundColor: back }]}>
+      <Picture
+        of={scene}
+        width={width - 3}
+        height={height - 3}
+        otherwise={<Glyph name={mark} size={width * 0.52} color="#f4e3c2" />}
+      />
+      <View style={[styles.dye, { backgroundColor: back }]} />
+      <View style={[styles.frame, { borderRadius: radius * 0.6 }]} />
+      <View style={[styles.mark, { padding: sign * 0.22, borderRadius: sign, backgroundColor: back }]}>
+        <Glyph name={mark} size={sign} color="#f4e3c2" />
       </View>
     </View>
   );
@@ -102,6 +120,10 @@ const styles = StyleSheet.create({
     borderColor: '#140d08',
     boxShadow: '0 2px 5px rgba(0, 0, 0, 0.45)',
   },
+  back: { overflow: 'hidden' },
+  dye: { ...StyleSheet.absoluteFill, opacity: 0.38 },
+  frame: { position: 'absolute', inset: '5%', borderWidth: 1.2, borderColor: '#e0b566bf' },
+  mark: { position: 'absolute', left: '9%', top: '7%' },
   empty: { borderWidth: 1.5, borderStyle: 'dashed', borderColor: '#8f735080' },
   band: {
     paddingHorizontal: 4,
@@ -112,6 +134,7 @@ const styles = StyleSheet.create({
     borderBottomColor: '#140d0866',
   },
   center: { textAlign: 'center' },
+  picture: { flex: 1, overflow: 'hidden', backgroundColor: '#2a2126' },
   art: { flex: 1, alignItems: 'center', justifyContent: 'center' },
   points: { position: 'absolute', bottom: -3 },
   brief: { paddingHorizontal: 6, paddingBottom: 6 },

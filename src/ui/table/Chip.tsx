@@ -1,11 +1,12 @@
 import { StyleSheet, View } from 'react-native';
 import type { CardWords, ShownCard } from '../../engine/show';
+import { Picture } from '../Picture';
 import { Art } from './card/Art';
 import { Corner } from './card/Corner';
 import { familyOf } from './card/families';
 import { fit, type Fit } from './card/fit';
 import { Points } from './card/Points';
-import { Print } from './card/Print';
+import { CardText } from './card/CardText';
 import { COIN } from './card/Sign';
 import { CardFace, isHidden } from './CardFace';
 
@@ -13,8 +14,8 @@ const PAPER = '#f6ead0';
 const INK = '#2a1f15';
 const ART = 32;
 const PAD = 5;
-const LARGE = 12.5;
-const LEAST = 10.5;
+const LARGE = 13;
+const LEAST = 12;
 
 export const CHIP = { narrow: 44, wide: 112, height: 48 } as const;
 
@@ -34,14 +35,25 @@ export function Chip({ card, words, width }: Props) {
   return (
     <View style={[styles.chip, { width, borderTopColor: familyOf(card.kind).band }]}>
       <View style={styles.art}>
-        <Art card={card} width={ART} height={ART} />
+        {card.picture === undefined || card.open !== undefined ? (
+          <Art card={card} width={ART} height={ART} />
+        ) : (
+          <View style={styles.picture}>
+            <Picture
+              of={card.picture}
+              width={ART + 4}
+              height={ART + 4}
+              otherwise={<Art card={card} width={ART} height={ART} />}
+            />
+          </View>
+        )}
       </View>
       {name && (
-        <Print bold size={name.size} grows={1} color={INK} style={styles.name}>
+        <CardText bold size={name.size} grows={1} color={INK} style={styles.name}>
           {name.text}
-        </Print>
+        </CardText>
       )}
-      {card.coins !== undefined && <Corner at="bottomLeft" value={card.coins} sign={COIN} size={17} />}
+      {card.coins !== undefined && <Corner at="bottomLeft" value={card.coins} sign={COIN} size={19} />}
       {card.points !== undefined && <Points value={card.points} size={19} style={styles.points} />}
     </View>
   );
@@ -61,6 +73,7 @@ const styles = StyleSheet.create({
     boxShadow: '0 2px 5px rgba(0, 0, 0, 0.45)',
   },
   art: { width: ART, alignItems: 'center', justifyContent: 'center' },
+  picture: { borderRadius: 6, overflow: 'hidden' },
   name: { flex: 1 },
   points: { position: 'absolute', right: -3, bottom: -3 },
 });

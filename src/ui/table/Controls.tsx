@@ -5,7 +5,7 @@ import { pressed as pressedOf } from '../pressed';
 import { useAppearance } from '../theme/appearance';
 import { RADIUS, SPACE, TARGET } from '../theme/themes';
 import { fit } from './card/fit';
-import { Print } from './card/Print';
+import { CardText } from './card/CardText';
 import { Sign } from './card/Sign';
 import { controlCard } from './closely';
 import { useTop } from './top';
@@ -30,7 +30,7 @@ export function Controls({ controls, next, width }: Props) {
         const can = next.includes(key) || picked.includes(key);
         const on = picked.includes(key);
         const name = words.button(key) ?? '';
-        const shown = fit(name, each - 5, 11.5, 10.5, 2);
+        const shown = fit(name, each - 4, 13, 12, 2);
         return (
           <View
             key={key}
@@ -44,19 +44,19 @@ export function Controls({ controls, next, width }: Props) {
           >
             <View style={[styles.face, !can && styles.dim]} aria-hidden>
               <View style={styles.signs}>
-                <Sign of={sign} size={20} on="dark" ink={on ? colors.onAccent : colors.text} />
+                <Sign of={sign} size={16} on="dark" ink={on ? colors.onAccent : colors.text} />
                 {cost && (
                   <View style={styles.cost}>
-                    <Print bold size={12} grows={1} color={on ? colors.onAccent : colors.text}>
+                    <CardText bold size={12} grows={1} color={on ? colors.onAccent : colors.text}>
                       {cost.count}
-                    </Print>
+                    </CardText>
                     <Sign of={cost.sign} size={12} on="dark" ink={on ? colors.onAccent : colors.muted} />
                   </View>
                 )}
               </View>
-              <Print size={shown.size} grows={1} color={on ? colors.onAccent : colors.text} style={styles.name}>
+              <CardText size={shown.size} grows={1} color={on ? colors.onAccent : colors.text} style={styles.name}>
                 {shown.text}
-              </Print>
+              </CardText>
             </View>
             <Touch
               testID={`${can ? 'control' : 'dull'}-${key}`}

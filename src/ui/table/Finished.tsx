@@ -1,12 +1,14 @@
 import { useMemo } from 'react';
+import { newestBox } from '../../engine/editions';
 import type { Game, Happening, Move, Seat, State } from '../../engine/game';
 import type { Words as GameWords } from '../../engine/show';
 import { useText } from '../../i18n/language';
-import { courseOf } from '../../table/course';
+import { pointsByTurn } from '../../table/points';
 import type { Minds } from '../../table/events';
-import { reelOf } from '../../table/reel';
-import { savedAs } from '../../table/seats';
-import type { Found } from '../../table/store';
+import { playbackOf } from '../../table/playback';
+import { anew, savedAs } from '../../table/seats';
+import { nextSeed } from '../../table/seeds';
+import type { Found } from '../../table/gameStore';
 import { useStore } from '../store';
 import { useOnce } from '../useOnce';
 import { SavingTrouble } from './SavingTrouble';
@@ -27,23 +29,39 @@ type Props = {
 };
 
 /** A game that is over: the count, how it went, what mattered, and what comes next. */
-export function Finished({ found, game, words, places, table: { look, moves, players, send }, minds, ways }: Props) {
+export function Finished({
+  found,
+  game,
+  words,
+  places,
+  table: { look, log, moves, players, send },
+  minds,
+  ways,
+}: Props) {
   const store = useStore();
   const text = useText();
   const { setup } = found;
-  const names = places.map(({ name }) => name);
-  const course = useMemo(() => courseOf(game, setup, moves), [game, setup, moves]);
+  const names = useMemo(() => places.map(({ name }) => name), [places]);
+  const curve = useMemo(() => pointsByTurn(game, setup, moves), [game, setup, moves]);
+  const made = useMemo(() => {
+    const deeds = words.tell(look.view, log, names, -1);
+    const best = look.standings.find(({ rank }) => rank === 1)?.seat;
+    return deeds
+      .filter(({ ceremony, seat }) => ceremony === 'purchase' && seat === best)
+      .flatMap(({ cards }) => cards.flatMap(({ picture }) => picture ?? []));
+  }, [words, look.view, look.standings, log, names]);
   const people = look.bots.flatMap((bot, seat): Seat[] => (bot === null ? [seat] : []));
   const review = async (signal: AbortSignal, onProgress: (part: number) => void): Promise<readonly Turning[]> => {
     const record = { game: game.id, version: game.version, setup, moves };
     const seats = people.length > 0 ? people : look.bots.map((_, seat) => seat);
     const found = await minds.review(record, seats, signal, onProgress);
-    const reel = reelOf(game, setup, moves);
+    const playback = playbackOf(game, setup, moves);
     return found.map(({ at, seat, played, better, reason }) => {
-      const seen = reel.at(at, seat).view;
+      const seen = playback.at(at, seat).view;
       return {
         at,
         name: names[seat] ?? '',
+        about: words.prompt(seen, names),
         played: words.move(seen, played, names),
         better: words.move(seen, better, names),
         reason: words.reason(reason),
@@ -51,16 +69,17 @@ export function Finished({ found, game, words, places, table: { look, moves, pla
     });
   };
   const rematch = useOnce(async () => {
-    const { first: _first, ...again } = setup;
-    const seats = savedAs(found.players, players);
-    ways.onTable(await store.begin(game, { ...again, seed: `${again.seed}+` }, seats));
+    // A new game deals the newest box, whatever the last one was played with.
+    const { first: _first, edition: _edition, ...again } = setup;
+    const seats = anew(savedAs(found.players, players));
+    ways.onTable(await store.begin(game, { ...again, ...newestBox(game), seed: nextSeed(again.seed) }, seats));
   }, text('begin.failed'));
   return (
     <ScorePage
-      {...{ places, words, course, review }}
+      {...{ places, words, curve, review, made }}
       banner={<SavingTrouble saving={look.saving} send={send} />}
       standings={look.standings}
-      onReplay={() => ways.onReplay(found.id)}
+      onReplay={(at) => ways.onReplay(found.id, at)}
       onRematch={rematch}
       onLeave={ways.onLeave}
     />

@@ -1,74 +1,124 @@
 import type { ReactNode } from 'react';
+import { StyleSheet, View } from 'react-native';
+import type { Seat } from '../../engine/game';
+import type { Scene } from '../../engine/show';
 import { useText } from '../../i18n/language';
 import type { Look } from '../../table/look';
 import type { TableEvent } from '../../table/events';
+import { useAppearance } from '../theme/appearance';
 import type { Arranged } from './arranged';
-import { Buttons, labelOf, PayBar, PlaceBar } from './Bars';
+import { Buttons, labelOf, PayBar, PlaceBar, Single, SureBar } from './Bars';
 import { Controls } from './Controls';
 import { Hand } from './Hand';
 import { Market } from './Market';
+import { Own } from './Own';
 import { Prompt } from './Prompt';
-import type { Room } from './room';
-import { Row } from './Row';
+import { BAR, GAP, type Room } from './room';
 import { SavingTrouble } from './SavingTrouble';
 import { useTop } from './top';
+import { Tray } from './Tray';
 import type { Choosing } from './useChoosing';
+import { Wares } from './Wares';
+import { Why } from './Why';
 
-/** So many letters fit into a button beside the prompt, and into the prompt beside a button. */
+/** So many letters fit into a button beside the prompt. */
 const SHORT = 20;
-const BRIEF = 56;
 
 type Props = {
+  scene: Scene;
   arranged: Arranged;
   room: Room;
   look: Look;
   choosing: Choosing;
   /** What the table says now. */
   told: string;
-  /** Whose hand it is. */
+  /** Who looks, and what they are called. */
+  seat: Seat;
   name: string;
+  /** What was done is being told: nothing is asked, and nothing but the own hand is needed. */
+  isTold: boolean;
+  /** Whether what can always be done is laid out. */
+  isBasic: boolean;
   aside?: ReactNode;
+  onOwn: () => void;
   onRule?: ((rule: string) => void) | undefined;
   send: (event: TableEvent) => void;
 };
 
-/** Everything that is chosen with: the market, what lies in front, what is asked, the hand, and buttons for the rest. */
-export function Foot({ arranged, room, look, choosing, told, name, aside, onRule, send }: Props) {
+/**
+ * Everything that is chosen with. Below are bars that keep their height, so that nothing moves under a finger; above them lie
+ * the cards that are asked for now, and only they.
+ */
+export function Foot(props: Props) {
+  const { scene, arranged, room, look, choosing, told, seat, name, isTold, isBasic, aside, onOwn, onRule, send } =
+    props;
   const text = useText();
   const { words, places } = useTop();
-  const { market, own, hand, controls, loose } = arranged;
-  const { draft, paying, touched, next } = choosing;
-  // A single button with a short name has its place in the prompt, so that nothing moves when it comes or goes.
-  const inPrompt =
-    draft === null &&
-    paying === null &&
-    loose.length + Math.min(1, touched.length) === 1 &&
-    told.length <= BRIEF &&
-    loose.every((key) => labelOf(words, choosing, key).length <= SHORT);
+  const { colors } = useAppearance();
+  const { market, wares, own, tray, hand, isHandAsked, controls, loose } = arranged;
+  const { draft, paying, sure, touched, next, why } = choosing;
+  const isFree = draft === null && paying === null && sure === null && look.screen === 'choose';
+  // A single button with a short name has its place in the prompt.
+  const isOne = isFree && loose.length === 1 && loose.every((key) => labelOf(words, choosing, key).length <= SHORT);
+  const [only] = controls.length === 1 ? controls : [];
+  const button = isOne ? (
+    <Single choosing={choosing} keys={loose} />
+  ) : only && isFree && touched.length === 0 && next.includes(only.key) ? (
+    <Single choosing={choosing} keys={[only.key]} kind="control" />
+  ) : isFree && touched.length > 0 && loose.length === 0 ? (
+    <Single choosing={choosing} keys={[]} />
+  ) : (
+    aside
+  );
+  const isOpen = !isTold || look.holder !== -1;
+  const laysOut = isBasic && isFree && touched.length === 0 && controls.length > 1;
+  const row = sure ? (
+    <SureBar choosing={choosing} />
+  ) : draft ? (
+    <PlaceBar choosing={choosing} />
+  ) : paying ? (
+    <PayBar choosing={choosing} />
+  ) : !isOne && loose.length > 0 ? (
+    <Buttons choosing={choosing} keys={loose} />
+  ) : laysOut ? (
+    <Controls controls={controls} next={next} width={room.pane} />
+  ) : null;
+  // What is paid with lies in front: it must be in reach while it is picked.
+  const isOwnAsked = own.some(({ cards }) =>
+    cards.some(({ key }) => choosing.glow.has(key) || choosing.picked.includes(key)),
+  );
   return (
     <>
-      {market.length > 0 && <Market areas={market} width={room.pane} />}
-      {own.length > 0 && <Row areas={own} width={room.pane} />}
-      <SavingTrouble saving={look.saving} send={send} />
-      <Prompt
-        words={told}
-        place={places[look.decider]}
-        why={choosing.why}
-        onRule={onRule}
-        onForgive={choosing.forgive}
-        small={room.isLow}
-      >
-        {inPrompt ? <Buttons choosing={choosing} keys={loose} /> : aside}
-      </Prompt>
-      {hand.length > 0 && <Hand cards={hand} label={text('table.hand', { name })} width={room.pane} card={room.hand} />}
-      {draft ? (
-        <PlaceBar choosing={choosing} />
-      ) : paying ? (
-        <PayBar choosing={choosing} />
-      ) : (
-        !inPrompt && <Buttons choosing={choosing} keys={loose} />
+      {why && !isTold && <Why {...{ why, onRule }} onForgive={() => choosing.act({ do: 'forgive' })} />}
+      {tray.length > 0 && !isTold && <Tray areas={tray} width={room.pane} card={room.tray} isSlim={isHandAsked} />}
+      {market.length > 0 && !isTold && <Market areas={market} width={room.pane} />}
+      {wares.length > 0 && !isTold && <Wares cards={wares} width={room.pane} />}
+      {hand.length > 0 && isOpen && (
+        <Hand
+          cards={hand}
+          label={text('table.hand', { name })}
+          width={room.pane}
+          card={room.hand}
+          isFolded={!isHandAsked && !room.isWide}
+        />
       )}
-      {look.screen === 'choose' && <Controls controls={controls} next={next} width={room.pane} />}
+      <View style={[styles.bars, { backgroundColor: room.isWide ? undefined : colors.ground }]}>
+        <SavingTrouble saving={look.saving} send={send} />
+        {look.holder !== -1 && (row === null || (isOwnAsked && paying !== null)) && (
+          <Own {...{ scene, seat, onOwn }} areas={own} width={room.pane} />
+        )}
+        {row !== null && !isTold && <View style={styles.row}>{row}</View>}
+        {!isTold && (
+          <Prompt words={sure ?? told} place={places[look.decider]} width={room.pane}>
+            {button}
+          </Prompt>
+        )}
+      </View>
     </>
   );
 }
+
+const styles = StyleSheet.create({
+  bars: { gap: GAP, paddingTop: GAP, zIndex: 1 },
+  row: { minHeight: BAR, justifyContent: 'center' },
+});

@@ -4,7 +4,7 @@ import type { Seat } from '../../engine/game';
 import type { Scene } from '../../engine/show';
 import { useAppearance } from '../theme/appearance';
 import { SPACE } from '../theme/themes';
-import { Print } from './card/Print';
+import { CardText } from './card/CardText';
 import { Crest } from '../Crest';
 import { Row } from './Row';
 import { useTop } from './top';
@@ -34,9 +34,9 @@ export function Fronts({ scene, seats, width, children }: Props) {
           <View key={seat} style={styles.front}>
             <View style={styles.who}>
               <Crest emblem={place.emblem} size={26} />
-              <Print bold size={14} color={colors.muted} numberOfLines={1} style={styles.name}>
+              <CardText bold size={14} color={colors.muted} numberOfLines={1} style={styles.name}>
                 {place.name}
-              </Print>
+              </CardText>
             </View>
             <Row areas={areas} width={width - WHO} style={styles.row} />
           </View>

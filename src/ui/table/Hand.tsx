@@ -7,31 +7,49 @@ import type { ShownCard } from '../../engine/show';
 import { useAppearance } from '../theme/appearance';
 import { CardButton } from './CardButton';
 import { fanned, type Slot } from './fan';
+import { HEADS, LIFT } from './room';
 import { useTop } from './top';
 
-type Props = { cards: readonly ShownCard[]; label: string; width: number; card: { width: number; height: number } };
+type Props = {
+  cards: readonly ShownCard[];
+  label: string;
+  width: number;
+  card: { width: number; height: number };
+  /** Whether only the heads of the cards are seen: something else is asked for now. */
+  isFolded: boolean;
+};
 
 const WEIGHT = { duration: 240 } as const;
 /** A card dragged up so far is played. */
 const PLAYED = -64;
 
 /** The hand in the thumb's reach: fanned, overlapping only as much as it must; a lifted card lies over all others. */
-export function Hand({ cards, label, width, card }: Props) {
+export function Hand({ cards, label, width, card, isFolded }: Props) {
   const slots = fanned(cards.length, width, card.width);
   const deepest = Math.max(0, ...slots.map(({ drop }) => drop));
   return (
-    <View aria-label={label} role="group" style={{ height: card.height + LIFT + deepest, width }}>
+    <View
+      aria-label={label}
+      role="group"
+      style={{
+        height: isFolded ? HEADS + 6 : card.height + LIFT + deepest,
+        width,
+        overflow: isFolded ? 'hidden' : 'visible',
+      }}
+    >
       {cards.map((each, i) => {
         const slot = slots[i];
         const after = slots[i + 1];
         const seen = slot && after ? after.left - slot.left : card.width;
-        return slot && <HandCard key={each.key} card={each} slot={slot} seen={seen} order={i} size={card} />;
+        return (
+          slot && (
+            <HandCard key={each.key} card={each} slot={slot} seen={seen} order={i} size={card} isFolded={isFolded} />
+          )
+        );
       })}
     </View>
   );
 }
-
-const LIFT = 18;
 
 type CardProps = {
   card: ShownCard;
@@ -39,10 +57,11 @@ type CardProps = {
   /** How much of it the next card leaves to be seen. */
   seen: number;
   order: number;
+  isFolded: boolean;
   size: { width: number; height: number };
 };
 
-function HandCard({ card, slot, seen, order, size }: CardProps) {
+function HandCard({ card, slot, seen, order, size, isFolded }: CardProps) {
   const { touch, picked } = useTop();
   const { still } = useAppearance();
   const [held, setHeld] = useState(false);
@@ -69,9 +88,9 @@ function HandCard({ card, slot, seen, order, size }: CardProps) {
     return {
       transform: [
         { translateX: x },
-        { translateY: to(lifted ? 0 : LIFT + slot.drop) },
+        { translateY: to(isFolded ? (lifted ? 4 : 8) : lifted ? 0 : LIFT + slot.drop) },
         { translateY: y },
-        { rotate: to(lifted || y < 0 ? 0 : slot.angle) + 'deg' },
+        { rotate: to(lifted || isFolded || y < 0 ? 0 : slot.angle) + 'deg' },
         { scale: to(isOver ? 1.06 : 1) },
       ],
     };

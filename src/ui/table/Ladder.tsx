@@ -5,38 +5,26 @@ import { useText } from '../../i18n/language';
 import { Glyph } from '../Glyph';
 import type { Emblem } from '../seats';
 import { useAppearance } from '../theme/appearance';
-import { RADIUS, SPACE } from '../theme/themes';
+import { RADIUS, SPACE, TARGET } from '../theme/themes';
 import { Words } from '../Words';
 import { Sign } from './card/Sign';
 import { CardFace } from './CardFace';
 import { CloseUp } from './CloseUp';
 import { Crest } from '../Crest';
-import { Mark } from './Mark';
+import { Mark } from '../Mark';
 import type { Top } from './top';
+import { Falling } from './Falling';
 import { Touch } from './Touch';
 
-/** A rung: an announced action in words and pictures, whose it is, and whether it still stands. */
+/** A rung: an announced action in words and pictures, whose it is, and whether it will be carried out as things stand. */
 export interface Rung extends Announcement, Announced {
   readonly emblem: Emblem;
-  readonly live: boolean;
+  readonly stands: boolean;
 }
 
-/** What would happen to each rung if nobody said anything more: every second live one from the last falls. */
-export function verdicts(rungs: readonly Pick<Rung, 'live'>[]): boolean[] {
-  let stands = true;
-  return [...rungs]
-    .reverse()
-    .map(({ live }) => {
-      if (!live) return false;
-      const now = stands;
-      stands = !stands;
-      return now;
-    })
-    .reverse();
-}
-
-const CARD = { width: 78, height: 110 } as const;
-const LAST = { width: 104, height: 146 } as const;
+const CARD = { width: 84, height: 118 } as const;
+/** Up to so many older rungs are large enough for a finger. */
+const FEW = 4;
 
 type Props = {
   rungs: readonly Rung[];
@@ -45,120 +33,153 @@ type Props = {
 };
 
 /**
- * The chain of actions as a ladder of cards, each with the verdict as it stands; the last one is what everybody is asked
- * about. Each can be looked at closely.
+ * The chain of actions as a ladder, the newest on top and whole: that is what everybody is asked about. Those that it answers
+ * stand below it, a line each, with the verdict as it stands. Each can be looked at closely.
  */
 export function Ladder({ rungs, words, onRule }: Props) {
-  const stands = verdicts(rungs);
   const [looked, setLooked] = useState<ShownCard | null>(null);
+  const [newest, ...older] = [...rungs].reverse();
   return (
     <View style={styles.ladder} role="list">
-      {rungs.map((rung, i) => (
-        <Step
-          key={i}
-          {...{ rung, words }}
-          at={i}
-          stands={stands[i] ?? false}
-          isLast={i === rungs.length - 1}
-          onLook={() => setLooked(rung.card)}
-        />
+      {newest && <Newest rung={newest} words={words} onLook={() => setLooked(newest.card)} />}
+      {older.map((rung, i) => (
+        <Older key={i} {...{ rung, words }} isSlim={older.length > FEW} onLook={() => setLooked(rung.card)} />
       ))}
       {looked && <CloseUp card={looked} words={words} why={null} onRule={onRule} onClose={() => setLooked(null)} />}
     </View>
   );
 }
 
-type StepProps = {
-  rung: Rung;
-  words: Top['words'];
-  at: number;
-  stands: boolean;
-  isLast: boolean;
-  onLook: () => void;
-};
+type StepProps = { rung: Rung; words: Top['words']; onLook: () => void };
 
-function Step({ rung: { line, from, sign, emblem, card }, words, at, stands, isLast, onLook }: StepProps) {
+/** What will become of a rung if nobody says more. */
+function Verdict({ stands }: { stands: boolean }) {
   const text = useText();
   const { colors } = useAppearance();
-  const print = words.card(card.face);
-  const size = isLast ? LAST : CARD;
-  const verdict = stands ? colors.accent : colors.line;
   return (
-    <View style={[styles.step, { marginLeft: Math.min(at, 6) * SPACE.medium }]}>
-      {at > 0 && <View style={[styles.rail, { borderColor: colors.line }]} />}
-      <View
-        role="listitem"
-        style={[styles.rung, { backgroundColor: colors.surface, borderColor: stands ? emblem.color : colors.line }]}
-      >
-        <View style={!stands && styles.fallen} aria-hidden>
-          <CardFace card={card} words={print} {...size} />
+    <View style={[styles.verdict, { borderColor: stands ? colors.accent : colors.line }]}>
+      <Mark name={stands ? 'yes' : 'no'} size={16} color={stands ? colors.accent : colors.muted} />
+      <Words kind="small" size={13} color={stands ? 'accent' : 'muted'}>
+        {text(stands ? 'table.stands' : 'table.falls')}
+      </Words>
+    </View>
+  );
+}
+
+function Newest({ rung: { line, from, sign, emblem, card, stands }, words, onLook }: StepProps) {
+  const text = useText();
+  const { colors } = useAppearance();
+  const said = words.card(card.face);
+  return (
+    <View
+      role="listitem"
+      style={[styles.rung, { backgroundColor: colors.surface, borderColor: stands ? emblem.color : colors.line }]}
+    >
+      <Falling stands={stands}>
+        <CardFace card={card} words={said} {...CARD} />
+      </Falling>
+      <View style={styles.words}>
+        <View style={styles.row}>
+          <Crest emblem={emblem} size={32} />
+          <Words kind="strong" style={[styles.grow, !stands && styles.struck]} color={stands ? 'text' : 'muted'}>
+            {line}
+          </Words>
         </View>
-        <View style={styles.words}>
-          <View style={styles.row}>
-            <Crest emblem={emblem} size={32} />
-            <Words kind="strong" style={[styles.grow, !stands && styles.struck]} color={stands ? 'text' : 'muted'}>
-              {line}
-            </Words>
+        <View style={styles.row}>
+          <View style={styles.sign}>
+            <Sign of={sign} size={22} on="dark" ink={stands ? colors.text : colors.muted} />
           </View>
-          <View style={styles.row}>
-            <View style={styles.sign}>
-              <Sign of={sign} size={24} on="dark" ink={stands ? colors.text : colors.muted} />
-            </View>
-            <Words kind="small" style={styles.grow} color={stands ? 'text' : 'muted'}>
-              {from}
-            </Words>
-            <Glyph name="magnifying-glass" size={18} color={colors.muted} />
-          </View>
-          {isLast && print.text !== '' && (
-            <Words kind="small" color="muted">
-              {print.text}
-            </Words>
-          )}
-          <View style={[styles.verdict, { borderColor: verdict }]}>
-            <Mark name={stands ? 'yes' : 'no'} size={18} color={stands ? colors.accent : colors.muted} />
-            <Words kind="small" color={stands ? 'accent' : 'muted'}>
-              {text(stands ? 'table.stands' : 'table.falls')}
-            </Words>
-          </View>
+          <Words kind="small" style={styles.grow} color={stands ? 'text' : 'muted'}>
+            {from}
+          </Words>
+          <Glyph name="magnifying-glass" size={18} color={colors.muted} />
         </View>
+        {said.text !== '' && (
+          <Words kind="small" size={14} color="muted">
+            {said.text}
+          </Words>
+        )}
+        <Verdict stands={stands} />
+      </View>
+      <Touch
+        radius={RADIUS}
+        aria-label={text('table.rung.look', { name: said.name })}
+        onPress={onLook}
+        onLongPress={onLook}
+      />
+    </View>
+  );
+}
+
+/** A rung that others answer: who does what, and its verdict, in a line. */
+function Older({ rung, words, isSlim, onLook }: StepProps & { isSlim: boolean }) {
+  const { line, from, sign, emblem, card, stands } = rung;
+  const text = useText();
+  const { colors } = useAppearance();
+  return (
+    <View
+      role="listitem"
+      style={[styles.older, isSlim && styles.slim, { backgroundColor: colors.surface, borderColor: colors.line }]}
+    >
+      <Crest emblem={emblem} size={isSlim ? 22 : 28} />
+      <View aria-hidden>
+        <Sign of={sign} size={18} on="dark" ink={stands ? colors.text : colors.muted} />
+      </View>
+      <View style={styles.grow}>
+        <Words kind="small" size={13.5} style={!stands && styles.struck} color={stands ? 'text' : 'muted'}>
+          {line}
+        </Words>
+        {!isSlim && (
+          <Words kind="small" size={12.5} color="muted">
+            {from}
+          </Words>
+        )}
+      </View>
+      {isSlim ? (
+        <View role="img" aria-label={text(stands ? 'table.stands' : 'table.falls')}>
+          <Mark name={stands ? 'yes' : 'no'} size={18} color={stands ? colors.accent : colors.muted} />
+        </View>
+      ) : (
+        <Verdict stands={stands} />
+      )}
+      {!isSlim && (
         <Touch
           radius={RADIUS}
-          aria-label={text('table.rung.look', { name: print.name })}
+          aria-label={text('table.rung.look', { name: words.card(card.face).name })}
           onPress={onLook}
           onLongPress={onLook}
         />
-      </View>
+      )}
     </View>
   );
 }
 
 const styles = StyleSheet.create({
-  ladder: { alignSelf: 'stretch', gap: SPACE.small },
-  step: { flexDirection: 'row' },
-  rail: {
-    width: SPACE.small,
-    marginLeft: -SPACE.small,
-    marginTop: -SPACE.small,
-    marginBottom: '12%',
-    borderLeftWidth: 2,
-    borderBottomWidth: 2,
-    borderBottomLeftRadius: 6,
-  },
+  ladder: { alignSelf: 'stretch', gap: SPACE.hair },
   rung: {
-    flex: 1,
     flexDirection: 'row',
     alignItems: 'center',
-    gap: SPACE.medium,
+    gap: SPACE.small,
     padding: SPACE.small,
     borderRadius: RADIUS,
     borderWidth: 2,
   },
-  words: { flex: 1, gap: SPACE.small, alignItems: 'flex-start' },
+  older: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: SPACE.small,
+    minHeight: TARGET,
+    marginLeft: SPACE.medium,
+    paddingHorizontal: SPACE.small,
+    borderRadius: RADIUS,
+    borderWidth: 1,
+  },
+  slim: { minHeight: 30, marginLeft: 0 },
+  words: { flex: 1, gap: SPACE.hair, alignItems: 'flex-start' },
   row: { flexDirection: 'row', alignItems: 'center', gap: SPACE.small, alignSelf: 'stretch' },
   /** As wide as a crest, so that what is said stands below each other. */
   sign: { width: 32, alignItems: 'center' },
   grow: { flex: 1 },
-  fallen: { opacity: 0.45 },
   struck: { textDecorationLine: 'line-through' },
   verdict: {
     flexDirection: 'row',

@@ -2,6 +2,7 @@ import { StyleSheet, View } from 'react-native';
 import type { Area, ShownCard } from '../../engine/show';
 import { useText } from '../../i18n/language';
 import { Glyph } from '../Glyph';
+import { Picture } from '../Picture';
 import { pressed as pressedOf } from '../pressed';
 import { useAppearance } from '../theme/appearance';
 import { RADIUS, TARGET } from '../theme/themes';
@@ -11,10 +12,10 @@ import { isHidden } from './CardFace';
 import { familyOf } from './card/families';
 import { fit } from './card/fit';
 import { Points } from './card/Points';
-import { Print } from './card/Print';
+import { CardText } from './card/CardText';
 import { Sign } from './card/Sign';
 import { Stone } from './card/Stone';
-import { Mark } from './Mark';
+import { Mark } from '../Mark';
 import { useTop } from './top';
 import { Touch } from './Touch';
 
@@ -72,9 +73,9 @@ function Stall({ card, width }: { card: ShownCard; width: number }) {
         {card.held ? (
           <Company card={card} name={own.name} holders={holders} width={width - INSIDE} />
         ) : isHidden(card) ? (
-          <Print size={12} color={colors.muted} style={styles.middle}>
+          <CardText size={12} color={colors.muted} style={styles.middle}>
             {text('table.noCards')}
-          </Print>
+          </CardText>
         ) : (
           <Ware card={card} name={own.name} width={width - INSIDE} />
         )}
@@ -103,22 +104,29 @@ function holding({ held = [] }: ShownCard, { places, words }: ReturnType<typeof 
 /** A pile of cards: name, what the card does or is worth, and every way to pay for it. */
 function Ware({ card, name, width }: { card: ShownCard; name: string; width: number }) {
   const { colors } = useAppearance();
-  const { text, size } = fit(name, width, 12.5, 10.5, 2);
+  const { text, size } = fit(name, width, 13, 12, 2);
   return (
     <>
-      <Print bold size={size} grows={1} color={colors.text} style={styles.name}>
+      <CardText bold size={size} grows={1} color={colors.text} style={styles.name}>
         {text}
-      </Print>
+      </CardText>
       <View style={styles.line}>
-        {(card.signs ?? []).map((sign, i) => (
-          <Sign key={i} of={sign} size={17} on="dark" ink={colors.text} />
-        ))}
-        {card.points !== undefined && <Points value={card.points} size={19} />}
-        {card.count !== undefined && (
-          <Print size={11.5} grows={1} color={colors.muted} style={styles.count}>
-            ×{card.count}
-          </Print>
+        {card.picture !== undefined && (
+          <View style={styles.picture}>
+            <Picture of={card.picture} width={30} height={30} otherwise={null} />
+          </View>
         )}
+        <View style={styles.signs}>
+          {(card.signs ?? []).map((sign, i) => (
+            <Sign key={i} of={sign} size={14} on="dark" ink={colors.text} />
+          ))}
+          {card.points !== undefined && <Points value={card.points} size={22} />}
+          {card.count !== undefined && (
+            <CardText size={12} grows={1} color={colors.muted} style={styles.count}>
+              ×{card.count}
+            </CardText>
+          )}
+        </View>
       </View>
       {(card.prices ?? []).map(({ amounts, enough }, i) => (
         <View key={i} style={styles.line}>
@@ -136,7 +144,7 @@ type CompanyProps = { card: ShownCard; name: string; holders: boolean; width: nu
 function Company({ card, name, holders, width }: CompanyProps) {
   const { places } = useTop();
   const { colors } = useAppearance();
-  const { text, size } = fit(name, width, 12.5, 10.5, 2);
+  const { text, size } = fit(name, width, 13, 12, 2);
   return (
     <>
       <View style={styles.head}>
@@ -147,26 +155,26 @@ function Company({ card, name, holders, width }: CompanyProps) {
         )}
         <View style={styles.holders}>
           {!holders && (
-            <Print size={12} grows={1} color={colors.muted}>
+            <CardText size={12} grows={1} color={colors.muted}>
               –
-            </Print>
+            </CardText>
           )}
           {(card.held ?? []).map((count, seat) => {
             const place = places[seat];
             return count > 0 && place ? (
               <View key={seat} style={[styles.holder, { backgroundColor: place.emblem.color }]}>
                 <Glyph name={place.emblem.symbol} size={12} color="#1b1410" />
-                <Print bold size={11.5} grows={1} color="#1b1410">
+                <CardText bold size={12} grows={1} color="#1b1410">
                   {count}
-                </Print>
+                </CardText>
               </View>
             ) : null;
           })}
         </View>
       </View>
-      <Print bold size={size} grows={1} color={colors.text} style={styles.name}>
+      <CardText bold size={size} grows={1} color={colors.text} style={styles.name}>
         {text}
-      </Print>
+      </CardText>
     </>
   );
 }
@@ -190,6 +198,8 @@ const styles = StyleSheet.create({
   stone: { flexShrink: 0 },
   middle: { textAlign: 'center', marginVertical: 'auto' },
   head: { flexDirection: 'row', alignItems: 'flex-start', gap: 4, minHeight: 24 },
+  picture: { width: 30, height: 30, borderRadius: 6, overflow: 'hidden', marginRight: 2 },
+  signs: { flex: 1, flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 1 },
   line: { flexDirection: 'row', alignItems: 'center', gap: 2, minHeight: 16 },
   holders: { flex: 1, flexDirection: 'row', gap: 2, flexWrap: 'wrap', alignItems: 'center', minHeight: 22 },
   holder: { flexDirection: 'row', alignItems: 'center', gap: 1, paddingHorizontal: 2, borderRadius: 8 },

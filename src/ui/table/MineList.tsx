@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
+import { kindOf } from '../../canvas/mine/kinds';
+import type { MineProps } from '../../canvas/mine/props';
 import type { Sprite } from '../../engine/show';
 import { useText } from '../../i18n/language';
 import { Button } from '../Button';
@@ -8,15 +10,10 @@ import { SPACE, TARGET } from '../theme/themes';
 import { Words } from '../Words';
 import { Sheet } from '../Sheet';
 
-type Props = {
-  sprites: readonly Sprite[];
-  glow: ReadonlySet<string>;
-  label: (sprite: Sprite) => string;
-  onTap: (key: string) => void;
-};
+type Props = Pick<MineProps, 'sprites' | 'glow' | 'label' | 'onTap'>;
 
 /** Grounds and empty places: told only where they can be touched. */
-const isBare = ({ kind, face }: Sprite): boolean => kind === 'spot' || kind === 'district' || face === 'empty';
+const isBare = (sprite: Sprite): boolean => kindOf(sprite).bare || sprite.face === 'empty';
 
 /** What is told of a mine: what can be touched first, then the rest; each row by row from the north-west. */
 export function toldOf(sprites: readonly Sprite[], glow: ReadonlySet<string>): readonly Sprite[] {

@@ -1,6 +1,6 @@
 import { useText } from '../../i18n/language';
-import { DAMAGES } from '../../storage/saved';
-import type { Search } from '../../table/store';
+import { DAMAGES } from '../../storage/savedGame';
+import type { Search } from '../../table/gameStore';
 import { Button } from '../Button';
 import { Notice } from '../start/Notice';
 import { useOnce } from '../useOnce';

@@ -6,11 +6,16 @@ type Props = { isWide: boolean; scrolls: boolean; width: number; children: React
 /** Everything that is not the mine. It scrolls only where large text or a low screen leave no other way. */
 export function Pane({ isWide, scrolls, width, children }: Props) {
   const size = isWide ? { width } : undefined;
-  if (!scrolls) return <View style={[styles.pane, isWide && styles.full, size]}>{children}</View>;
+  if (!scrolls)
+    return (
+      <View style={[isWide && styles.pane, isWide && styles.full, size]} pointerEvents="box-none">
+        {children}
+      </View>
+    );
   return (
     <ScrollView
       style={[styles.scroller, !isWide && styles.most, size]}
-      contentContainerStyle={[styles.pane, isWide && styles.low]}
+      contentContainerStyle={[isWide && styles.pane, isWide && styles.low]}
     >
       {children}
     </ScrollView>

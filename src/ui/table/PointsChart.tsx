@@ -11,25 +11,25 @@ import type { Place } from './top';
 const HEIGHT = 180;
 const MARK = 24;
 
-type Props = { course: readonly (readonly number[])[]; places: readonly Place[] };
+type Props = { curve: readonly (readonly number[])[]; places: readonly Place[] };
 
 /** The points over the turns: a line for each seat in its colour, with its emblem at the end. */
-export function PointsChart({ course, places }: Props) {
+export function PointsChart({ curve, places }: Props) {
   const text = useText();
   const { colors } = useAppearance();
   const [width, setWidth] = useState(0);
-  const all = course.flat();
+  const all = curve.flat();
   const least = Math.min(0, ...all);
   const most = Math.max(1, ...all);
   const room = Math.max(0, width - MARK);
-  const x = (at: number): number => (course.length > 1 ? (at / (course.length - 1)) * room : 0);
+  const x = (at: number): number => (curve.length > 1 ? (at / (curve.length - 1)) * room : 0);
   const y = (points: number): number => MARK / 2 + (1 - (points - least) / (most - least)) * (HEIGHT - MARK);
-  const ends = spread(places.map((_, seat) => y(course.at(-1)?.[seat] ?? 0)));
-  const label = places.map(({ name }, seat) => `${name}: ${course.at(-1)?.[seat] ?? 0}`).join(', ');
+  const ends = spread(places.map((_, seat) => y(curve.at(-1)?.[seat] ?? 0)));
+  const label = places.map(({ name }, seat) => `${name}: ${curve.at(-1)?.[seat] ?? 0}`).join(', ');
   return (
     <View
       role="img"
-      aria-label={`${text('score.course')}. ${label}`}
+      aria-label={`${text('score.curve')}. ${label}`}
       style={styles.chart}
       onLayout={({ nativeEvent }) => setWidth(nativeEvent.layout.width)}
     >
@@ -40,7 +40,7 @@ export function PointsChart({ course, places }: Props) {
         {places.map(({ emblem }, seat) => (
           <Polyline
             key={seat}
-            points={course.map((points, at) => `${x(at)},${y(points[seat] ?? 0)}`).join(' ')}
+            points={curve.map((points, at) => `${x(at)},${y(points[seat] ?? 0)}`).join(' ')}
             fill="none"
             stroke={emblem.color}
             strokeWidth={2.5}
@@ -55,10 +55,10 @@ export function PointsChart({ course, places }: Props) {
       ))}
       <View style={styles.axis}>
         <Words kind="small" color="muted">
-          {text('score.course.from')}
+          {text('score.curve.from')}
         </Words>
         <Words kind="small" color="muted">
-          {text('score.course.to', { points: most })}
+          {text('score.curve.to', { points: most })}
         </Words>
       </View>
     </View>

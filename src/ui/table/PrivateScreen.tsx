@@ -1,11 +1,16 @@
+import { useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
+import { alone } from '../../canvas/pictures/scenes';
 import { useLanguage, useText } from '../../i18n/language';
-import { ASKED_ALONE } from '../../table/seats';
+import { ASKED_ALONE, type Wish } from '../../table/seats';
 import { Button } from '../Button';
 import { Choices } from '../Choices';
+import { personOf } from '../seats';
+import { useSettings } from '../settings';
 import { SPACE } from '../theme/themes';
 import { Heading, Words } from '../Words';
 import { Crest } from '../Crest';
+import { CardFace } from './CardFace';
 import { Ladder } from './Ladder';
 import { Question } from './Question';
 import { rungsOf } from './rungs';
@@ -32,15 +37,9 @@ export function PrivateScreen({ show, places, look, send, place, isAlone = false
   const reactions = look.options.filter((move) => move.do !== 'pass');
   const asks = isAlone ? look.order : null;
   const text = useText();
-  return (
-    <Question>
-      <View style={styles.who}>
-        <Crest emblem={place.emblem} size={56} />
-        <Heading aria-level={1} style={styles.grow}>
-          {text('private.title', { name: place.name })}
-        </Heading>
-      </View>
-      <Ladder {...{ rungs, words, onRule }} />
+  const hand = useMemo(() => show.scene(view, look.holder).hand, [show, view, look.holder]);
+  const foot = (
+    <>
       <View style={[styles.choices, !isRipe && styles.early]}>
         {reactions.map((move, i) => (
           <Button
@@ -60,29 +59,94 @@ export function PrivateScreen({ show, places, look, send, place, isAlone = false
           onPress={() => send({ type: 'NEVER_MIND' })}
         />
       </View>
-      {asks !== null && (
-        <View style={styles.choices}>
-          <Words kind="small" color="muted">
-            {text('menu.order', { name: place.name })}
-          </Words>
-          <Choices
-            label={text('menu.order', { name: place.name })}
-            choices={ASKED_ALONE}
-            chosen={asks}
-            nameOf={(choice) => text(`menu.order.${choice}`)}
-            onChoose={(order) => send({ type: 'ORDER', seat: look.holder, order })}
-          />
+      <View style={styles.beside}>
+        <View style={styles.half}>
+          <Button symbol="magnifying-glass" label={text('private.look')} onPress={onLook} />
         </View>
+        {onHint && (
+          <View style={styles.half}>
+            <Button symbol="lantern-flame" label={text('hint.label')} onPress={onHint} />
+          </View>
+        )}
+      </View>
+    </>
+  );
+  return (
+    <Question foot={foot} isLong={rungs.length > 1} scene={alone(personOf(place.emblem))}>
+      <View style={styles.who}>
+        <Crest emblem={place.emblem} size={40} />
+        <Heading kind="name" aria-level={1} style={styles.grow}>
+          {text('private.title', { name: place.name })}
+        </Heading>
+      </View>
+      <Ladder {...{ rungs, words, onRule }} />
+      {look.call === 'sealed' && !isAlone && (
+        <Words center color="muted">
+          {text('private.letGo')}
+        </Words>
       )}
-      <Button symbol="magnifying-glass" label={text('private.look')} onPress={onLook} />
-      {onHint && <Button symbol="lantern-flame" label={text('hint.label')} onPress={onHint} />}
+      <View style={styles.hand} role="list" aria-label={text('private.hand')}>
+        {hand.map((card) => (
+          <View key={card.key} role="listitem" aria-label={words.card(card.face).name}>
+            <CardFace card={card} words={words.card(card.face)} {...HELD} />
+          </View>
+        ))}
+      </View>
+      {asks !== null && (
+        <Asking asks={asks} name={place.name} onChoose={(order) => send({ type: 'ORDER', seat: look.holder, order })} />
+      )}
     </Question>
   );
 }
 
+type AskingProps = { asks: Wish; name: string; onChoose: (order: Wish) => void };
+
+/** When somebody alone among bots is asked: explained until they have understood it, changed by one tap. */
+function Asking({ asks, name, onChoose }: AskingProps) {
+  const text = useText();
+  const { settings, choose } = useSettings();
+  const explains = settings.explain === 'on';
+  const known = () => choose('explain', 'off');
+  return (
+    <View style={styles.choices}>
+      <Words kind="small" color="muted">
+        {text('menu.order', { name })}
+      </Words>
+      <Choices
+        label={text('menu.order', { name })}
+        choices={ASKED_ALONE}
+        chosen={asks}
+        nameOf={(choice) => text(`menu.order.${choice}`)}
+        onChoose={(order) => {
+          known();
+          onChoose(order);
+        }}
+      />
+      {explains && (
+        <>
+          {EXPLAINED.map((choice) => (
+            <Words key={choice} kind="small">
+              {text(`orders.${choice}`)}
+            </Words>
+          ))}
+          <Button label={text('orders.known')} onPress={known} />
+        </>
+      )}
+    </View>
+  );
+}
+
+const EXPLAINED = ['ask', 'target', 'round'] as const;
+
+/** The hand lies there to be seen: what is paid for a reaction comes from it. */
+const HELD = { width: 66, height: 92 } as const;
+
 const styles = StyleSheet.create({
+  hand: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: SPACE.hair },
   who: { flexDirection: 'row', alignItems: 'center', gap: SPACE.medium },
   grow: { flex: 1 },
   choices: { gap: SPACE.small },
+  beside: { flexDirection: 'row', gap: SPACE.small },
+  half: { flex: 1 },
   early: { opacity: 0.5 },
 });

@@ -1,56 +1,48 @@
 import type { ReactNode } from 'react';
-import { Pressable, StyleSheet, View } from 'react-native';
-import { useText } from '../../i18n/language';
+import { StyleSheet, View } from 'react-native';
+import { useTextScale } from '../textScale';
 import { useAppearance } from '../theme/appearance';
-import { SPACE, TARGET } from '../theme/themes';
+import { SPACE } from '../theme/themes';
 import { Words } from '../Words';
 import { Crest } from '../Crest';
-import { Mark } from './Mark';
+import { fit } from './card/fit';
+import { BAR } from './room';
 import type { Place } from './top';
-import type { WhyNot } from './useChoosing';
 
 type Props = {
   words: string;
   place: Place | undefined;
-  why: WhyNot | null;
-  onRule?: ((rule: string) => void) | undefined;
-  onForgive: () => void;
-  small: boolean;
+  width: number;
   /** The one thing to press now, if there is only one. */
   children?: ReactNode;
 };
 
-/** The line that always says who must do what; when something cannot be done, why, and where the rules say so. */
-export function Prompt({ words, place, why, onRule, onForgive, small, children }: Props) {
-  const text = useText();
+const CREST = 30;
+/** What a button takes of the line, at most. */
+const BUTTON = 0.44;
+
+/** The line that always says who must do what. It keeps its height: long sentences are set smaller. */
+export function Prompt({ words, place, width, children }: Props) {
   const { colors } = useAppearance();
+  const scale = useTextScale();
+  const room = (width - CREST - SPACE.small * 6) * (children ? 1 - BUTTON : 1);
+  const { size } = fit(words, room, 17, 14, 2);
+  const isLong = words.length * 14 * 0.52 > room * 2;
   return (
     <View
-      style={[styles.line, { backgroundColor: colors.surface, borderColor: why ? colors.accent : colors.line }]}
-      role={why ? 'alert' : 'status'}
-      aria-live="polite"
+      style={[
+        styles.line,
+        scale > 1 ? styles.grows : styles.firm,
+        { backgroundColor: colors.surface, borderColor: colors.line },
+      ]}
     >
-      {why ? <Mark name="look" size={28} color={colors.accent} /> : place && <Crest emblem={place.emblem} size={32} />}
-      <View style={styles.words}>
-        <Words kind="strong" size={small ? 15 : 17}>
-          {why?.words ?? words}
+      {place && <Crest emblem={place.emblem} size={CREST} />}
+      <View style={styles.words} role="status" aria-live="polite">
+        <Words kind="strong" size={isLong ? 12.5 : size} style={styles.close}>
+          {words}
         </Words>
-        {why && (
-          <View style={styles.links}>
-            {onRule && (
-              <Pressable role="link" onPress={() => onRule(why.rule)} style={styles.link}>
-                <Words kind="strong" size={15} color="accent" style={styles.underlined}>
-                  {text('table.rule')}
-                </Words>
-              </Pressable>
-            )}
-            <Pressable role="button" aria-label={text('table.close')} onPress={onForgive} style={styles.link}>
-              <Mark name="no" size={20} color={colors.text} />
-            </Pressable>
-          </View>
-        )}
       </View>
-      {children && <View style={styles.press}>{children}</View>}
+      {children ? <View style={styles.press}>{children}</View> : <View style={styles.end} />}
     </View>
   );
 }
@@ -60,16 +52,15 @@ const styles = StyleSheet.create({
     flexDirection: 'row',
     alignItems: 'center',
     gap: SPACE.small,
-    marginHorizontal: SPACE.small,
-    paddingHorizontal: SPACE.small,
-    paddingVertical: SPACE.hair,
-    minHeight: TARGET,
-    borderRadius: 24,
+    marginHorizontal: SPACE.hair,
+    paddingLeft: SPACE.small,
+    borderRadius: BAR / 2,
     borderWidth: 1.5,
   },
+  firm: { height: BAR },
+  grows: { minHeight: BAR },
   words: { flex: 1 },
-  press: { maxWidth: '50%', marginRight: SPACE.hair - SPACE.small },
-  links: { flexDirection: 'row', gap: SPACE.small },
-  link: { minWidth: TARGET, minHeight: TARGET - 4, alignItems: 'center', justifyContent: 'center' },
-  underlined: { textDecorationLine: 'underline' },
+  end: { width: SPACE.small },
+  close: { lineHeight: undefined },
+  press: { maxWidth: `${BUTTON * 100}%`, margin: -1.5 },
 });

@@ -7,9 +7,9 @@ import { useAppearance } from '../theme/appearance';
 import { RADIUS, SPACE, TARGET } from '../theme/themes';
 import { fit } from './card/fit';
 import { Sign } from './card/Sign';
-import { Print } from './card/Print';
+import { CardText } from './card/CardText';
 import { Crest } from '../Crest';
-import { Mark } from './Mark';
+import { Mark } from '../Mark';
 import { useTop } from './top';
 import { Touch } from './Touch';
 
@@ -30,10 +30,15 @@ export function Rivals({ scene, seats, decider, width, onSeat, onLeave }: Props)
   const text = useText();
   const { colors } = useAppearance();
   const columns = Math.min(seats.length, seats.length > MOST ? Math.ceil(seats.length / 2) : MOST);
-  const each = (width - TARGET - GAP * columns - SPACE.hair) / columns;
+  const each = Math.floor((width - TARGET - GAP * (columns + 2)) / columns);
   return (
     <View style={styles.bar}>
-      <Pressable role="button" aria-label={text('table.leave')} onPress={onLeave} style={styles.leave}>
+      <Pressable
+        role="button"
+        aria-label={text('table.leave')}
+        onPress={onLeave}
+        style={[styles.leave, { backgroundColor: colors.surface }]}
+      >
         <Mark name="back" size={28} color={colors.accent} />
       </Pressable>
       <View style={styles.seats}>
@@ -56,6 +61,25 @@ function Rival({ seat, scene, width, decides, onOpen }: RivalProps) {
   const isMeant = glow.has(`seat:${seat}`);
   const hasMeant = scene.areas.some((area) => area.seat === seat && area.cards.some(({ key }) => glow.has(key)));
   const slim = width < 104;
+  const fitting = fit(place.name, width - (slim ? 8 : 52), slim ? 12.5 : 14, 12, 1);
+  const crest = (
+    <View>
+      <Crest emblem={place.emblem} size={slim ? 22 : 30} />
+      {decides && (
+        <View style={[styles.lantern, { backgroundColor: colors.accent }]}>
+          <Glyph name="lantern-flame" size={13} color={colors.onAccent} />
+        </View>
+      )}
+    </View>
+  );
+  const name = (
+    <CardText bold size={fitting.size} grows={1} color={colors.text} style={styles.name}>
+      {fitting.text}
+    </CardText>
+  );
+  const tokens = badges
+    .slice(0, slim ? Math.max(1, Math.floor((width - 30) / 24)) : 4)
+    .map((badge) => <Token key={badge.kind} badge={badge} size={slim ? 12 : 13} />);
   return (
     <View
       style={[
@@ -69,30 +93,23 @@ function Rival({ seat, scene, width, decides, onOpen }: RivalProps) {
         (isMeant || hasMeant) && styles.glows,
       ]}
     >
-      <View aria-hidden>
-        <Crest emblem={place.emblem} size={slim ? 24 : 30} />
-        {decides && (
-          <View style={[styles.lantern, { backgroundColor: colors.accent }]}>
-            <Glyph name="lantern-flame" size={13} color={colors.onAccent} />
+      {slim ? (
+        <View style={styles.centered} aria-hidden>
+          <View style={styles.tight}>
+            {crest}
+            {tokens}
           </View>
-        )}
-      </View>
-      <View style={[styles.facts, slim && styles.centered]} aria-hidden>
-        <Print
-          bold
-          size={slim ? fit(place.name, width - 10, 12, 9.5, 1).size : fit(place.name, width - 54, 14, 11, 1).size}
-          grows={1}
-          color={colors.text}
-          numberOfLines={1}
-        >
-          {place.name}
-        </Print>
-        <View style={[styles.badges, slim && styles.tight]}>
-          {badges.slice(0, slim ? 3 : 4).map((badge) => (
-            <Token key={badge.kind} badge={badge} size={slim ? 12 : 13} />
-          ))}
+          {name}
         </View>
-      </View>
+      ) : (
+        <>
+          <View aria-hidden>{crest}</View>
+          <View style={styles.facts} aria-hidden>
+            {name}
+            <View style={styles.badges}>{tokens}</View>
+          </View>
+        </>
+      )}
       <Touch
         testID={`${isMeant || hasMeant ? 'rival' : 'seat'}-${seat}`}
         radius={RADIUS * 0.8}
@@ -110,16 +127,23 @@ export function Token({ badge: { value, sign, as }, size = 13 }: { badge: Badge;
   return (
     <View style={styles.token}>
       <Sign of={sign} size={size} on="dark" ink={colors.muted} />
-      <Print bold size={size} color={colors.text}>
+      <CardText bold size={size} color={colors.text}>
         {value}
-      </Print>
+      </CardText>
     </View>
   );
 }
 
 const styles = StyleSheet.create({
-  bar: { flexDirection: 'row', alignItems: 'center', paddingVertical: SPACE.hair },
-  leave: { width: TARGET, height: TARGET, alignItems: 'center', justifyContent: 'center' },
+  bar: { flexDirection: 'row', alignItems: 'flex-start', paddingTop: SPACE.hair },
+  leave: {
+    width: TARGET,
+    height: TARGET,
+    marginHorizontal: GAP,
+    borderRadius: RADIUS * 0.8,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
   seats: { flex: 1, flexDirection: 'row', flexWrap: 'wrap', gap: GAP },
   seat: {
     flexDirection: 'row',
@@ -131,12 +155,13 @@ const styles = StyleSheet.create({
     borderRadius: RADIUS * 0.8,
     borderWidth: 2,
   },
-  slim: { flexDirection: 'column', gap: 0, justifyContent: 'center', paddingHorizontal: 2 },
-  centered: { alignItems: 'center', alignSelf: 'stretch' },
+  slim: { justifyContent: 'center', paddingHorizontal: 2, paddingVertical: 0 },
+  centered: { alignItems: 'center' },
+  name: { letterSpacing: -0.2 },
   glows: { boxShadow: '0 0 9px rgba(255, 190, 80, 0.6)' },
   facts: { flexShrink: 1, minWidth: 0 },
   badges: { flexDirection: 'row', flexWrap: 'wrap', columnGap: 6 },
-  tight: { columnGap: 3, justifyContent: 'center' },
+  tight: { flexDirection: 'row', alignItems: 'center', columnGap: 4 },
   token: { flexDirection: 'row', alignItems: 'center', gap: 1 },
   lantern: {
     position: 'absolute',

@@ -1,16 +1,20 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
+import { triumph } from '../../canvas/pictures/scenes';
 import type { Happening, Move, Seat, Standing, State } from '../../engine/game';
+import type { Composition } from '../../engine/picture';
 import type { Words as GameWords } from '../../engine/show';
 import { useText } from '../../i18n/language';
 import { Button } from '../Button';
+import { moodsAtEnd, MoodsProvider } from '../moods';
 import { Page } from '../Page';
 import { Panel } from '../Panel';
 import { Glyph } from '../Glyph';
 import { useAppearance } from '../theme/appearance';
 import { SPACE } from '../theme/themes';
 import { Heading, Words } from '../Words';
-import { Crest } from '../Crest';
+import { Badge } from '../Crest';
+import { personOf } from '../seats';
 import { PointsChart } from './PointsChart';
 import { ScoreTable } from './ScoreTable';
 import type { Place } from './top';
@@ -20,18 +24,32 @@ type Props = {
   standings: readonly Standing[];
   places: readonly Place[];
   words: GameWords<State, Move, Happening>;
+  /** What the winner made. */
+  made: readonly Composition[];
   /** The points of each seat from turn to turn. */
-  course: readonly (readonly number[])[];
+  curve: readonly (readonly number[])[];
   review: (signal: AbortSignal, onProgress: (part: number) => void) => Promise<readonly Turning[]>;
   /** What must be said before all else. */
   banner: ReactNode;
-  onReplay: () => void;
+  /** Opens the replay, at a move if one is named. */
+  onReplay: (at?: number) => void;
   onRematch: () => void;
   onLeave: () => void;
 };
 
 /** The end: who has won, the count line by line, how it went, and what mattered. */
-export function ScorePage({ standings, places, words, course, review, banner, onReplay, onRematch, onLeave }: Props) {
+export function ScorePage({
+  standings,
+  places,
+  words,
+  made,
+  curve,
+  review,
+  banner,
+  onReplay,
+  onRematch,
+  onLeave,
+}: Props) {
   const text = useText();
   const winners = standings
     .filter(({ rank }) => rank === 1)
@@ -40,23 +58,38 @@ export function ScorePage({ standings, places, words, course, review, banner, on
       return place ? [{ ...place, seat }] : [];
     });
   return (
-    <Page title={text('table.over')} onBack={onLeave} banner={banner}>
-      <Victory winners={winners} points={standings[0]?.points ?? 0} />
-      <Panel title={text('score.count')}>
-        <ScoreTable standings={standings} places={places} words={words} />
-      </Panel>
-      {course.length > 0 && (
-        <Panel title={text('score.course')}>
-          <PointsChart course={course} places={places} />
-        </Panel>
+    <MoodsProvider
+      value={moodsAtEnd(
+        places,
+        winners.map(({ seat }) => seat),
       )}
-      <Button kind="first" label={text('table.rematch')} onPress={onRematch} />
-      <Panel title={text('score.mattered')}>
-        <Turnings review={review} />
-      </Panel>
-      <Button symbol="play-button" label={text('score.replay')} onPress={onReplay} />
-      <Button label={text('table.toMountain')} onPress={onLeave} />
-    </Page>
+    >
+      <Page
+        title={text('table.over')}
+        scene={triumph(
+          winners.map(({ emblem }) => personOf(emblem)),
+          made.slice(-6),
+        )}
+        onBack={onLeave}
+        banner={banner}
+      >
+        <Victory winners={winners} points={standings[0]?.points ?? 0} />
+        <Panel title={text('score.count')}>
+          <ScoreTable standings={standings} places={places} words={words} />
+        </Panel>
+        {curve.length > 0 && (
+          <Panel title={text('score.curve')}>
+            <PointsChart curve={curve} places={places} />
+          </Panel>
+        )}
+        <Button kind="first" label={text('table.rematch')} onPress={onRematch} />
+        <Panel title={text('score.mattered')}>
+          <Turnings review={review} onWatch={onReplay} />
+        </Panel>
+        <Button symbol="play-button" label={text('score.replay')} onPress={() => onReplay()} />
+        <Button label={text('table.toMountain')} onPress={onLeave} />
+      </Page>
+    </MoodsProvider>
   );
 }
 
@@ -70,7 +103,7 @@ function Victory({ winners, points }: { winners: readonly (Place & { readonly se
       <View style={styles.crests}>
         <Glyph name="laurels-trophy" size={44} color={colors.accent} />
         {winners.map(({ seat, emblem }) => (
-          <Crest key={seat} emblem={emblem} size={winners.length > 3 ? 44 : 72} />
+          <Badge key={seat} emblem={emblem} size={40} />
         ))}
         <Glyph name="laurels-trophy" size={44} color={colors.accent} />
       </View>

@@ -1,13 +1,14 @@
 import { useCallback, useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
-import type { Game } from '../../engine/game';
+import type { Game, Seat } from '../../engine/game';
 import type { Show } from '../../engine/show';
 import { useLanguage, useText } from '../../i18n/language';
-import type { Minds } from '../../table/events';
-import { LEVELS, savedAs, seated, SPEEDS, type Player } from '../../table/seats';
-import type { Found } from '../../table/store';
-import { useEars } from '../ears/useEars';
-import { emblemOf } from '../seats';
+import type { Minds, SaveInput, TableEvent } from '../../table/events';
+import type { Look, Screen } from '../../table/look';
+import { barredSeats, LEVELS, savedAs, seated, SPEEDS, type Pause, type Player } from '../../table/seats';
+import type { Found } from '../../table/gameStore';
+import { useFeedback } from '../feedback/useFeedback';
+import { placesOf } from '../seats';
 import { useReport } from '../report';
 import { useSettings } from '../settings';
 import { useStore } from '../store';
@@ -15,11 +16,11 @@ import { useAppearance } from '../theme/appearance';
 import { Finished } from './Finished';
 import { HintSheet } from './HintSheet';
 import { PrivateScreen } from './PrivateScreen';
-import { SkipBar } from './SkipBar';
 import { TableMenu } from './TableMenu';
 import { TableScreen } from './TableScreen';
 import type { Tool } from './Tools';
-import { useTable, type Table } from './useTable';
+import { useOnlyTable } from './useOnlyTable';
+import { PAUSES, useTable, type Table } from './useTable';
 
 export type Entry = { readonly game: Game; readonly show: Show };
 
@@ -27,7 +28,7 @@ export type Entry = { readonly game: Game; readonly show: Show };
 export type Ways = {
   onLeave: () => void;
   onTable: (id: string) => void;
-  onReplay: (id: string) => void;
+  onReplay: (id: string, at?: number) => void;
   onRules: (rule?: string) => void;
 };
 
@@ -37,24 +38,32 @@ type Props = {
   counts: boolean;
   entry: Entry;
   minds: Minds;
+  /** Another table has taken the game over. */
+  onTaken: () => void;
   ways: Ways;
 };
 
 /** Somebody sits at a table: the game, and everything around it. */
-export function Seated({ found, counts, entry: { game, show }, minds, ways }: Props) {
+export function Seated({ found, counts, entry: { game, show }, minds, onTaken, ways }: Props) {
   const text = useText();
   const { settings } = useSettings();
-  const table = useSavedTable(found, counts, { game, show }, minds);
-  const { look, send } = table;
-  const places = useMemo(() => found.players.map(({ name, emblem }) => ({ name, emblem: emblemOf(emblem) })), [found]);
+  const table = useSavedTable(found, counts, { game, show }, minds, useOnlyTable(found, game, onTaken));
+  const { look } = table;
+  const barred = useMemo(() => barredSeats(found.kinds, counts), [found.kinds, counts]);
+  const send = (event: TableEvent) => {
+    if (event.type === 'REPLACE' && event.bot === null && barred.includes(event.seat)) return;
+    table.send(event);
+  };
+  const places = useMemo(() => placesOf(found.players), [found]);
   const names = useMemo(() => places.map(({ name }) => name), [places]);
   const words = show.words[useLanguage()];
-  const [open, setOpen] = useState<'menu' | 'hint' | null>(null);
+  const [open, setOpen] = useState<Opened | null>(null);
   /** Whether a reaction is decided about at the table itself. */
   const [peeking, setPeeking] = useState(false);
   const isDeciding = look.screen === 'choose' || look.screen === 'private';
+  const reveal = (what: Opened['what']) => setOpen({ what, screen: look.screen, holder: look.holder });
   const ask = () => {
-    setOpen('hint');
+    reveal('hint');
     if (look.hint === null) send({ type: 'HINT' });
   };
   const close = () => setOpen(null);
@@ -62,7 +71,7 @@ export function Seated({ found, counts, entry: { game, show }, minds, ways }: Pr
     mark: 'menu',
     name: text('menu.open'),
     label: text('menu.title'),
-    onPress: () => setOpen('menu'),
+    onPress: () => reveal('menu'),
   };
   const hint: Tool = {
     mark: 'hint',
@@ -71,22 +80,24 @@ export function Seated({ found, counts, entry: { game, show }, minds, ways }: Pr
     isOff: !isDeciding,
     onPress: ask,
   };
-  const isWatching = look.screen === 'watch' && look.bots[look.decider] != null && settings.speed !== '0';
   const objector = places[look.holder];
   const isAsked = look.screen === 'private' && !peeking && objector !== undefined;
   if (peeking && look.screen !== 'private') setPeeking(false);
   // What somebody has opened is theirs: it is not there any more for whoever takes the phone next.
-  const isPassedOn = look.screen === 'curtain' || look.screen === 'call';
-  if (open !== null && (isPassedOn || (open === 'hint' && !isDeciding))) close();
+  const isPassedOn = open !== null && (open.holder !== look.holder || isCover(open.screen) !== isCover(look.screen));
+  if (open !== null && (isPassedOn || (open.what === 'hint' && !isDeciding))) close();
   if (look.screen === 'over') return <Finished {...{ found, game, words, places, table, minds, ways }} />;
   return (
     <View style={styles.all}>
       <TableScreen
         {...{ show, places, look, send }}
         log={table.log}
+        glimpse={table.glimpse}
+        onTold={table.onTold}
+        beat={beatAt(look, PAUSES[settings.moments])}
         tools={[hint, menu]}
-        aside={isWatching && <SkipBar send={send} />}
         onLeave={ways.onLeave}
+        onAway={() => reveal('menu')}
         onRule={ways.onRules}
         over={
           isAsked ? (
@@ -101,10 +112,10 @@ export function Seated({ found, counts, entry: { game, show }, minds, ways }: Pr
           ) : undefined
         }
       />
-      {open === 'menu' && (
+      {open?.what === 'menu' && (
         <TableMenu
-          {...{ look, places, send }}
-          recap={table.recap.flatMap((event) => words.news(event, names) ?? [])}
+          {...{ look, places, barred, send }}
+          recap={table.recap.flatMap((event) => words.news(event, names, look.holder) ?? [])}
           level={LEVELS[1]}
           onRules={() => {
             close();
@@ -114,7 +125,7 @@ export function Seated({ found, counts, entry: { game, show }, minds, ways }: Pr
           onClose={close}
         />
       )}
-      {open === 'hint' && (
+      {open?.what === 'hint' && (
         <HintSheet
           {...{ look, words, names }}
           onPlay={(move) => {
@@ -129,16 +140,36 @@ export function Seated({ found, counts, entry: { game, show }, minds, ways }: Pr
   );
 }
 
+/** What is open over the table, and who had opened it where. */
+type Opened = { readonly what: 'menu' | 'hint'; readonly screen: Screen; readonly holder: Seat | -1 };
+
+/** Whether a screen lies over the table for everybody to see. */
+const isCover = (screen: Screen): boolean => screen === 'curtain' || screen === 'call' || screen === 'result';
+
+/** A bot's deeds stand for so long at the usual speed, where one moment tells several. */
+const DEED = 1000;
+
+/** How long each of several deeds stands: what people did as they wish, what bots did by the speed of play. */
+function beatAt({ last, bots, speed }: Look, pause: Pause): Pause {
+  if (bots[last] == null || pause === null) return pause;
+  return speed === 0 ? 0 : DEED / speed;
+}
+
 /** The table of a saved game: what changes at it is saved, and it goes as fast as the settings say. */
-function useSavedTable(found: Found, counts: boolean, { game, show }: Entry, minds: Minds): Table {
-  const hear = useEars(show.sounds);
+function useSavedTable(
+  found: Found,
+  counts: boolean,
+  { game, show }: Entry,
+  minds: Minds,
+  save: (input: SaveInput) => Promise<void>,
+): Table {
+  const hear = useFeedback(show.sounds);
   const store = useStore();
   const report = useReport();
   const text = useText();
   const { still } = useAppearance();
   const { settings } = useSettings();
-  const [players] = useState(() => seated(found.players));
-  const save = useMemo(() => store.save(found.id, game), [store, found.id, game]);
+  const [players] = useState(() => seated(found.players, found.kinds));
   const onPlayers = useCallback(
     (now: readonly Player[]) =>
       void store.seat(found.id, savedAs(found.players, now)).catch(() => report(text('table.seatUnsaved'))),
@@ -148,6 +179,8 @@ function useSavedTable(found: Found, counts: boolean, { game, show }: Entry, min
   return useTable({
     ...{ game, setup, counts, players, state, moves, story, minds, save, onPlayers, hear, still },
     call: settings.call,
+    pause: PAUSES[settings.moments],
+    tells: true,
     speed: SPEEDS.find((speed) => String(speed) === settings.speed) ?? 1,
   });
 }

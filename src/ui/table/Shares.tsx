@@ -3,7 +3,7 @@ import type { Area } from '../../engine/show';
 import { useAppearance } from '../theme/appearance';
 import { SPACE } from '../theme/themes';
 import { Words } from '../Words';
-import { Print } from './card/Print';
+import { CardText } from './card/CardText';
 import { Stone } from './card/Stone';
 import { Crest } from '../Crest';
 import { useTop } from './top';
@@ -41,9 +41,9 @@ export function Shares({ area }: { area: Area }) {
                   aria-label={`${name}: ${count}`}
                   style={[styles.cell, count > 0 && count === most && { borderColor: colors.accent }]}
                 >
-                  <Print bold size={17} color={count > 0 ? colors.text : colors.muted}>
+                  <CardText bold size={17} color={count > 0 ? colors.text : colors.muted}>
                     {count > 0 ? count : '–'}
-                  </Print>
+                  </CardText>
                 </View>
               );
             })}

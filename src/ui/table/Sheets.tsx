@@ -1,4 +1,4 @@
-import type { Happening, Seat } from '../../engine/game';
+import type { Happening, Seat, State } from '../../engine/game';
 import type { Area, Attempt, Scene, ShownCard } from '../../engine/show';
 import { useText } from '../../i18n/language';
 import { Button } from '../Button';
@@ -22,23 +22,40 @@ type Props = {
   scene: Scene;
   /** Cards of which everybody has some, if the game has such. */
   shares: Area | undefined;
-  /** Who looks. */
-  seat: Seat;
   log: readonly Happening[];
+  /** To whom the log says "you". */
+  reader: Seat | -1;
+  /** The table as the one who looks sees it. */
+  view: State;
   names: readonly string[];
   choosing: Choosing;
   attempts: () => readonly Attempt[];
   onRule?: ((rule: string) => void) | undefined;
+  /** Whatever is touched next is looked at closely. */
+  onLook: () => void;
   onClose: () => void;
 };
 
 const LINES = 80;
 
 /** What lies over the table: a card closely, a player's things, the log, or a list to choose from. */
-export function Sheets({ open, scene, shares, seat, log, names, choosing, attempts, onRule, onClose }: Props) {
+export function Sheets({
+  open,
+  scene,
+  shares,
+  log,
+  reader,
+  view,
+  names,
+  choosing,
+  attempts,
+  onRule,
+  onLook,
+  onClose,
+}: Props) {
   const text = useText();
   const { words } = useTop();
-  const { choices, offered, place } = choosing;
+  const { choices, offered, act } = choosing;
   if (offered)
     return (
       <Sheet
@@ -46,7 +63,7 @@ export function Sheets({ open, scene, shares, seat, log, names, choosing, attemp
         onClose={onClose}
       >
         {offered.map((choice, i) => (
-          <Button key={i} label={choice.label} onPress={() => place(choice)} />
+          <Button key={i} label={choice.label} onPress={() => act({ do: 'take', choice })} />
         ))}
       </Sheet>
     );
@@ -67,17 +84,24 @@ export function Sheets({ open, scene, shares, seat, log, names, choosing, attemp
       );
     }
     case 'seat':
-      return <SeatSheet scene={scene} seat={open.seat} own={seat} onClose={onClose} />;
+      return (
+        <SeatSheet
+          {...{ scene, onClose, onLook }}
+          seat={open.seat}
+          trail={words.trail?.(log, names)[open.seat] ?? []}
+        />
+      );
     case 'shares':
       return shares ? (
         <Sheet title={words.area(shares.kind)} onClose={onClose}>
           <Shares area={shares} />
+          <Button symbol="magnifying-glass" label={text('table.look')} onPress={onLook} />
         </Sheet>
       ) : null;
     case 'log':
       return (
         <Sheet title={text('table.log')} onClose={onClose}>
-          <Chronicle log={log} names={names} lines={LINES} />
+          <Chronicle {...{ log, view, names }} eye={reader} lines={LINES} />
         </Sheet>
       );
   }

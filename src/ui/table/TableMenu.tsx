@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useText } from '../../i18n/language';
 import { CHOICES } from '../../storage/settings';
+import type { Seat } from '../../engine/game';
 import type { TableEvent } from '../../table/events';
 import type { Look } from '../../table/look';
 import { ASKED_ALONE, CALLS, ORDERS } from '../../table/seats';
@@ -19,6 +20,8 @@ import type { Place } from './top';
 type Props = {
   look: Look;
   places: readonly Place[];
+  /** The seats of bots at which nobody may sit down. */
+  barred: readonly Seat[];
   send: (event: TableEvent) => void;
   /** What happened since the last turn of the one who looks. */
   recap: readonly string[];
@@ -33,7 +36,7 @@ type Props = {
 const RECAP = 6;
 
 /** Everything about how this table plays that is not a move. */
-export function TableMenu({ look, places, send, recap, level, onRules, onLeave, onClose }: Props) {
+export function TableMenu({ look, places, barred, send, recap, level, onRules, onLeave, onClose }: Props) {
   const text = useText();
   const { settings, choose } = useSettings();
   const people = look.bots.filter((bot) => bot === null).length;
@@ -70,6 +73,15 @@ export function TableMenu({ look, places, send, recap, level, onRules, onLeave, 
           onChoose={(choice) => choose('speed', choice)}
         />
       </Part>
+      <Part title={text('settings.moments')}>
+        <Choices
+          label={text('settings.moments')}
+          choices={CHOICES.moments}
+          chosen={settings.moments}
+          nameOf={(choice) => text(`settings.moments.${choice}`)}
+          onChoose={(choice) => choose('moments', choice)}
+        />
+      </Part>
       {look.order !== null && (
         <Part title={text('menu.order', { name })}>
           <Choices
@@ -86,7 +98,7 @@ export function TableMenu({ look, places, send, recap, level, onRules, onLeave, 
           )}
         </Part>
       )}
-      {people > 1 && (
+      {people > 1 && look.hasCalls && (
         <Part title={text('menu.call')}>
           <Choices
             label={text('menu.call')}
@@ -105,11 +117,15 @@ export function TableMenu({ look, places, send, recap, level, onRules, onLeave, 
             <View key={seat} style={styles.row}>
               <Crest emblem={place.emblem} size={36} />
               <View style={styles.grow}>
-                <Button
-                  label={label}
-                  hint={text(kindKey(bot ?? 'person'))}
-                  onPress={() => send({ type: 'REPLACE', seat, bot: bot === null ? level : null })}
-                />
+                {bot !== null && barred.includes(seat) ? (
+                  <Words>{`${place.name} · ${text(kindKey(bot))}`}</Words>
+                ) : (
+                  <Button
+                    label={label}
+                    hint={text(kindKey(bot ?? 'person'))}
+                    onPress={() => send({ type: 'REPLACE', seat, bot: bot === null ? level : null })}
+                  />
+                )}
               </View>
             </View>
           );

@@ -1,4 +1,5 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
+import { editionOf } from '../../engine/editions';
 import { isFirstTry } from '../../table/daily';
 import type { Minds } from '../../table/events';
 import { WhenLoaded } from '../WhenLoaded';
@@ -6,21 +7,38 @@ import { useStore } from '../store';
 import { useLoaded } from '../useLoaded';
 import { Missing } from './Missing';
 import { Seated, type Entry, type Ways } from './Seated';
+import { Taken } from './Taken';
 
 type Props = {
   id: string;
   entry: (game: string) => Entry | undefined;
   minds: Minds;
-  onRules: (game: string, rule?: string) => void;
+  onRules: (game: string, rule: string | undefined, edition: number) => void;
 } & Omit<Ways, 'onRules'>;
 
+/** A saved game at this table, for as long as no other table has taken it over; then it says so, and takes it up anew. */
+export function TablePage(props: Props) {
+  const [round, setRound] = useState(0);
+  const [taken, setTaken] = useState(false);
+  const onTaken = useCallback(() => setTaken(true), []);
+  const takeUp = () => {
+    setRound(round + 1);
+    setTaken(false);
+  };
+  if (taken) return <Taken onTakeUp={takeUp} onLeave={props.onLeave} />;
+  return <Opened key={round} {...props} onTaken={onTaken} />;
+}
+
 /** Finds a saved game and sits down at it; says what is the matter if that cannot be done. */
-export function TablePage({ id, entry, minds, onRules, ...ways }: Props) {
+function Opened({ id, entry, minds, onRules, onTaken, ...ways }: Props & { onTaken: () => void }) {
   const store = useStore();
   const loaded = useLoaded(
     useCallback(async () => {
       const search = await store.open(id);
-      return { search, counts: search.found !== null && (await isFirstTry(store, search.found)) };
+      return {
+        search,
+        counts: search.found !== null && (search.found.isTakenIn || (await isFirstTry(store, search.found))),
+      };
     }, [store, id]),
   );
   return (
@@ -36,7 +54,8 @@ export function TablePage({ id, entry, minds, onRules, ...ways }: Props) {
             counts={counts}
             entry={known}
             minds={minds}
-            ways={{ ...ways, onRules: (rule) => onRules(found.game, rule) }}
+            onTaken={onTaken}
+            ways={{ ...ways, onRules: (rule) => onRules(found.game, rule, editionOf(found.setup)) }}
           />
         );
       }}

@@ -1,19 +1,26 @@
-import { useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
+import { useCover } from '../../canvas/rest';
 import type { Happening } from '../../engine/game';
-import type { Show } from '../../engine/show';
+import type { Deed, Show } from '../../engine/show';
 import { useLanguage } from '../../i18n/language';
 import type { Look } from '../../table/look';
 import type { TableEvent } from '../../table/events';
+import { MoodsProvider, moodsOf } from '../moods';
+import { noGhostClicks } from '../ghostClicks';
 import { useAppearance } from '../theme/appearance';
 import { CallScreen } from './CallScreen';
 import { Curtain } from './Curtain';
+import { folded } from './folded';
 import { Tabletop } from './Tabletop';
 import { rungsOf } from './rungs';
+import { Ceremony } from './telling/Ceremony';
+import { ResultScreen } from './telling/ResultScreen';
+import { useMoment, type Moment } from './telling/useMoment';
 import type { Tool } from './Tools';
 import type { Place } from './top';
 import { unseen } from './unseen';
-import type { Guide } from './useChoosing';
+import type { Guide } from './choosing';
 
 export type TableProps = {
   show: Show;
@@ -22,6 +29,8 @@ export type TableProps = {
   log: readonly Happening[];
   send: (event: TableEvent) => void;
   onLeave: () => void;
+  /** Opens what can be done while the person that the curtain names is not there. */
+  onAway?: () => void;
   /** Opens the rules at a section. */
   onRule?: (rule: string) => void;
   /** Tools that the table itself knows nothing of, like a hint or a menu. */
@@ -33,54 +42,165 @@ export type TableProps = {
   aside?: ReactNode;
   /** What the one who looks is asked, over the whole table. */
   over?: ReactNode;
+  /** What the one who looks has just done and goes on from. */
+  glimpse?: readonly Happening[];
+  /** How long each of several deeds stands; null: until somebody taps. */
+  beat?: number | null;
+  /** Says that all of a moment was told. */
+  onTold?: () => void;
 };
+
+const silent = (): void => undefined;
 
 /**
  * A table being played at: whatever the one who looks may see and do now. Curtain, call and what a single seat is asked
  * lie over it; the mine stays where it is below them, unseen and as everybody knows it, since setting it up anew takes long.
  */
 export function TableScreen(props: TableProps) {
-  const { places, look, over } = props;
+  const { show, places, look, over, send, beat = null, onTold = silent } = props;
   const { colors } = useAppearance();
+  useEffect(noGhostClicks, []);
   const names = useMemo(() => places.map(({ name }) => name), [places]);
-  const cover =
-    look.screen === 'curtain' ? <Named {...props} /> : look.screen === 'call' ? <Called {...props} /> : over;
+  const moment = useMoment({ show, look, places, names, beat, onTold, send });
+  const [isHolding, setHolding] = useState(false);
+  const reveal = () => {
+    setHolding(true);
+    send({ type: 'REVEAL' });
+  };
+  /** Who looks in secret while holding the curtain, and lets go, lets it be. */
+  const letGo = () => {
+    if (!isHolding) return;
+    setHolding(false);
+    if (look.screen === 'private' && look.call === 'sealed') send({ type: 'LET_GO' });
+  };
+  const moods = useMoods(props, names);
+  const cover = coverOf(props, moment, names, reveal) ?? over;
   const isCovered = cover !== undefined;
+  useCover(isCovered && look.screen !== 'over');
   if (look.screen === 'over') return null;
   return (
-    <View style={styles.all} role="main">
-      <View
-        style={[styles.all, isCovered && unseen]}
-        pointerEvents={isCovered ? 'none' : 'auto'}
-        aria-hidden={isCovered}
-        importantForAccessibility={isCovered ? 'no-hide-descendants' : 'auto'}
-      >
-        <Tabletop {...props} names={names} isCovered={isCovered} />
+    <MoodsProvider value={moods}>
+      <View style={styles.all} role="main" onPointerUp={letGo}>
+        <View
+          style={[styles.all, isCovered && unseen]}
+          pointerEvents={isCovered ? 'none' : 'auto'}
+          aria-hidden={isCovered}
+          importantForAccessibility={isCovered ? 'no-hide-descendants' : 'auto'}
+        >
+          <Tabletop {...props} {...{ names, moment, isCovered }} />
+        </View>
+        {isCovered && <View style={[styles.over, { backgroundColor: colors.ground }]}>{cover}</View>}
       </View>
-      {isCovered && <View style={[styles.over, { backgroundColor: colors.ground }]}>{cover}</View>}
-    </View>
+    </MoodsProvider>
   );
 }
 
-function Named({ places, look, send }: TableProps) {
-  const place = places[look.wanted] ?? places[0];
-  return place ? <Curtain {...place} onReveal={() => send({ type: 'REVEAL' })} /> : null;
+/** Faces show what was done lately, as those perceived it who may read the log. */
+const LATELY = 16;
+
+function useMoods({ show, places, look, log }: TableProps, names: readonly string[]) {
+  const words = show.words[useLanguage()];
+  const { view, decider, chain } = look;
+  return useMemo(() => {
+    const deeds = words.tell(view, log.slice(-LATELY), names, -1);
+    return moodsOf(
+      places,
+      deeds,
+      decider,
+      chain.flatMap(({ live, action }) => (live ? [action.seat] : [])),
+    );
+  }, [words, view, log, names, places, decider, chain]);
 }
 
-function Called({ show, places, look, send, onRule }: TableProps) {
+/** What lies over the whole table now, if anything does. */
+function coverOf(props: TableProps, moment: Moment | null, names: readonly string[], reveal: () => void) {
+  switch (props.look.screen) {
+    case 'curtain':
+      return <Named {...props} names={names} onReveal={reveal} />;
+    case 'call':
+      return <Called {...props} names={names} />;
+    case 'result':
+      // Somebody alone among bots sees it at their own table.
+      return props.look.reader === -1 ? <Result {...props} names={names} /> : undefined;
+    case 'moment':
+      return moment?.ceremony ? <Celebrated {...props} moment={moment} deed={moment.ceremony} /> : undefined;
+    default:
+      return undefined;
+  }
+}
+
+type NamedProps = TableProps & { names: readonly string[] };
+
+function Named({ show, places, look, names, onLeave, onAway, onReveal }: NamedProps & { onReveal: () => void }) {
   const words = show.words[useLanguage()];
+  const place = places[look.wanted] ?? places[0];
+  const recap = words.tell(look.view, look.recap, names, -1).map(({ line }) => line);
+  return place ? (
+    <Curtain
+      {...{ place, onLeave, onAway, onReveal }}
+      others={places.flatMap(({ emblem }) => (emblem === place.emblem ? [] : [emblem]))}
+      last={places[look.last]}
+      recap={folded(recap)}
+      round={look.round ?? undefined}
+    />
+  ) : null;
+}
+
+function Called({ show, places, look, names, send, onRule }: NamedProps) {
+  const words = show.words[useLanguage()];
+  const rungs = rungsOf(look, show, words, places);
   return (
     <CallScreen
-      rungs={rungsOf(look, show, words, places)}
-      words={words}
-      onRule={onRule}
+      {...{ rungs, words, onRule, send }}
+      people={places.map(({ emblem }) => emblem)}
+      asks={rungs.length === 0 ? words.prompt(look.view, names) : null}
       seats={look.callable.flatMap((seat) => {
         const place = places[seat];
-        return place ? [{ seat, ...place }] : [];
+        return place ? [{ seat, ...place, hasWaved: look.waved.includes(seat) }] : [];
       })}
       isRipe={look.isRipe}
-      onObject={(seat) => send({ type: 'OBJECT', seat })}
-      onNobody={() => send({ type: 'NOBODY_OBJECTS' })}
+      closes={look.closes}
+      stands={look.stands}
+    />
+  );
+}
+
+function Result({ show, places, look, names, send, onRule }: NamedProps) {
+  const words = show.words[useLanguage()];
+  const { view, news, holder } = look;
+  const place = places[holder];
+  const hand = useMemo(() => (holder === -1 ? [] : show.scene(view, holder).hand), [show, view, holder]);
+  const deeds = useMemo(() => words.tell(view, news, names, holder), [words, view, news, names, holder]);
+  // Until the move is on disk nothing of it is told, and nothing can be got.
+  if (!place || news.length === 0) return null;
+  const passesOn = look.bots.filter((bot) => bot === null).length > 1;
+  const isAskedRound = passesOn && look.hasCalls && look.call === 'sealed';
+  const quiet = () => {
+    send({ type: 'ORDER', seat: holder, order: 'round' });
+    send({ type: 'GOT_IT' });
+  };
+  return (
+    <ResultScreen
+      {...{ deeds, place, places, words, hand, onRule }}
+      passesOn={passesOn && look.decider !== holder}
+      closesAfter={look.closes ? look.stands : null}
+      onKeep={() => send({ type: 'WAIT' })}
+      onGotIt={() => send({ type: 'GOT_IT' })}
+      onQuiet={isAskedRound ? quiet : undefined}
+    />
+  );
+}
+
+type CelebratedProps = TableProps & { moment: Moment; deed: Deed };
+
+function Celebrated({ show, places, look, moment, deed, beat = null, onRule }: CelebratedProps) {
+  const words = show.words[useLanguage()];
+  return (
+    <Ceremony
+      key={`${moment.at} ${deed.line}`}
+      {...{ deed, words, places, beat, onRule }}
+      next={places[look.decider]}
+      onDone={moment.goOn}
     />
   );
 }

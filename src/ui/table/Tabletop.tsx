@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import type { Insets } from '../../canvas/mine/camera';
 import type { ShownCard } from '../../engine/show';
 import { useLanguage, useText } from '../../i18n/language';
 import { useSettings } from '../settings';
@@ -11,22 +12,28 @@ import { SPACE } from '../theme/themes';
 import { arrange, begunWith, cardIn, pointedAt, rivalsOf, withGhosts } from './arranged';
 import { Chronicle } from './Chronicle';
 import { cardOf, controlCard } from './closely';
+import { Counts } from './Counts';
 import { Foot } from './Foot';
 import { Fronts } from './Fronts';
 import { MineView } from './MineView';
 import { Pane } from './Pane';
+import { readerOf } from './reader';
 import { Rivals } from './Rivals';
-import { roomFor } from './room';
+import { GAP, roomFor } from './room';
 import { Sheets, type Open } from './Sheets';
 import type { TableProps } from './TableScreen';
 import { Tools } from './Tools';
+import { Glances } from './telling/Glances';
+import { MomentBar } from './telling/MomentBar';
+import type { Moment } from './telling/useMoment';
 import { TopProvider, type Top } from './top';
-import { Tray } from './Tray';
 import { useChoosing } from './useChoosing';
 import { useTools } from './useTools';
 
 type Props = TableProps & {
   names: readonly string[];
+  /** What is told of what was done, while it is. */
+  moment: Moment | null;
   /** Something lies over it: nothing stays open that somebody looked at. */
   isCovered: boolean;
 };
@@ -34,28 +41,33 @@ type Props = TableProps & {
 /** So much of the log is told beside the mine where there is room. */
 const LINES = 12;
 
-/** The mine, everything beside it, and what can be done now. */
+/** The mine from edge to edge; over it, in slim layers, everything else, and what can be done now. */
 export function Tabletop(props: Props) {
-  const { show, places, look, log, send, onLeave, onRule, aside, coach, guide, names, isCovered } = props;
+  const { show, places, look, log, send, onLeave, onRule, aside, coach, guide, names, moment, isCovered } = props;
   const text = useText();
   const words = show.words[useLanguage()];
   const { colors } = useAppearance();
   const left = useSettings().settings.leftHand === 'on';
-  const { room, padding } = useRoom();
-  const scrolls = useTextScale() > 1.3 || room.isLow;
   const seat = look.holder === -1 ? 0 : look.holder;
+  const rivals = rivalsOf(places.length, look.holder);
+  const { room, padding } = useRoom(rivals.length);
+  const scrolls = useTextScale() > 1.3 || (room.isWide && room.isLow);
   const [open, setOpen] = useState<Open | null>(null);
   const [looking, setLooking] = useState(false);
-  const [covered, setCovered] = useState(0);
+  const [basic, setBasic] = useState(false);
+  const free = useFree(coach !== undefined && !isCovered);
   const scene = useMemo(() => show.scene(look.view, seat), [show, look.view, seat]);
   const choosing = useChoosing({ show, look, seat, names, send, guide });
-  const { glow, picked, draft, ghosts } = choosing;
-  const [wasCovered, setWasCovered] = useState(isCovered);
-  if (wasCovered !== isCovered) {
-    setWasCovered(isCovered);
+  const { glow, picked, draft, ghosts, act } = choosing;
+  // What somebody has opened is theirs: it goes when somebody else looks, or nobody does.
+  const eyes = isCovered ? null : look.holder;
+  const [had, setHad] = useState(eyes);
+  if (had !== eyes) {
+    setHad(eyes);
     setOpen(null);
     setLooking(false);
-    choosing.cancel();
+    setBasic(false);
+    act({ do: 'cancel' });
   }
   const view = (card: ShownCard, place?: string) => {
     setLooking(false);
@@ -66,7 +78,8 @@ export function Tabletop(props: Props) {
     const card = looking ? (cardIn(scene, key) ?? (control && controlCard(control))) : undefined;
     if (card) return view(card);
     setOpen(null);
-    choosing.touch(key);
+    setBasic(false);
+    act({ do: 'touch', key });
   };
   const lookAt = (key: string) => {
     const sprite = scene.sprites.find((each) => each.key === key);
@@ -75,15 +88,25 @@ export function Tabletop(props: Props) {
   };
   const prompt = look.decider === -1 ? text('table.watch') : words.prompt(look.view, names);
   const top: Top = { words, places, glow, picked, touch, look: view };
-  const arranged = arrange(scene, seat, look.holder !== -1, choosing, room);
-  const { own, tray, shares } = arranged;
-  const isMineAsked = ghosts.length > 0 || scene.sprites.some(({ key }) => glow.has(key));
+  const arranged = arrange(scene, seat, look.holder !== -1, choosing);
   const begun = begunWith(scene, words, choosing);
   const way = arranged.loose.length > 0 ? 'table.begun.how' : 'table.begun.where';
-  const all = useTools({ look, choosing, shares, looking, onLooking: setLooking, onOpen: setOpen, send });
+  const { shares, controls } = arranged;
+  // Where nothing else is asked, or a coach points there, what can always be done is laid out by itself.
+  const isControl = (key: string): boolean => controls.some((control) => control.key === key);
+  const isPointed = guide !== undefined && controls.some(({ key }) => glow.has(key));
+  const isBasicAlone =
+    choosing.next.some(isControl) && choosing.next.every((key) => isControl(key) || arranged.loose.includes(key));
+  const isBasic = basic || isPointed || isBasicAlone;
+  const all = useTools({
+    ...{ look, choosing, shares, send },
+    basic: controls.length > 1 ? isBasic : null,
+    onBasic: setBasic,
+    onOpen: setOpen,
+  });
   const tools = [...all, ...(props.tools ?? [])];
+  const spotlight = useMemo(() => new Set(moment?.deed?.at ?? []), [moment?.deed]);
   const rail = room.isWide && room.isLow;
-  const rivals = rivalsOf(places.length, look.holder);
   const head = (
     <Rivals
       scene={scene}
@@ -93,6 +116,39 @@ export function Tabletop(props: Props) {
       onSeat={(at) => setOpen({ what: 'seat', seat: at })}
       onLeave={onLeave}
     />
+  );
+  const foot = (
+    <Pane isWide={room.isWide} scrolls={scrolls} width={room.pane}>
+      {room.isWide && !rail && head}
+      {room.isWide && !rail && (
+        <Fronts scene={scene} seats={rivals} width={room.pane}>
+          <View role="group" aria-label={text('table.log')} style={styles.log}>
+            <Chronicle log={log} view={look.view} names={names} eye={readerOf(look)} lines={LINES} />
+          </View>
+        </Fronts>
+      )}
+      {moment && !isCovered && (
+        <MomentBar
+          {...{ moment, words, places, onRule }}
+          next={places[look.decider]}
+          goes={look.isLight ? places[look.wanted] : undefined}
+          botsGoOn={look.bots[look.decider] != null}
+          width={room.pane}
+        />
+      )}
+      <Foot
+        {...{ scene, arranged, room, look, choosing, seat, aside, onRule, send, isBasic }}
+        isTold={moment !== null}
+        told={looking ? text('table.look.hint') : begun === null ? prompt : text(way, { what: begun })}
+        name={names[seat] ?? ''}
+        onOwn={() => setOpen({ what: 'seat', seat })}
+      />
+      {!rail && !(moment && look.holder === -1) && (
+        <View style={[styles.tools, left && styles.mirrored, { backgroundColor: colors.ground }]}>
+          <Tools tools={tools} />
+        </View>
+      )}
+    </Pane>
   );
   return (
     <TopProvider value={top}>
@@ -106,65 +162,46 @@ export function Tabletop(props: Props) {
       >
         {rail && <Tools tools={tools} rail />}
         <View style={styles.middle}>
-          {(!room.isWide || rail) && head}
-          <View style={styles.mine}>
-            {!isCovered && coach}
+          <View style={styles.mine} testID="mine">
             <MineView
               sprites={ghosts.length > 0 ? withGhosts(scene.sprites, ghosts) : scene.sprites}
-              glow={glow}
+              glow={moment ? spotlight : glow}
               places={places}
               looker={look.holder}
               isCovered={isCovered}
-              focus={draft?.ghosts[0]?.key ?? (guide ? pointedAt(scene, glow) : null)}
+              focus={draft?.ghosts[0]?.key ?? moment?.deed?.at[0] ?? (guide ? pointedAt(scene, glow) : null)}
+              about={moment ? null : arranged.about}
               label={(sprite) => words.sprite(sprite, names)}
-              onTap={looking ? lookAt : touch}
+              onTap={looking ? lookAt : moment ? moment.goOn : touch}
               onLook={lookAt}
-              covered={tray.length > 0 ? covered : 0}
-              rows={own.length > 0 ? 1 : 0}
+              insets={free.insets}
             />
-            {tray.length > 0 && (
-              <View
-                style={styles.over}
-                pointerEvents="box-none"
-                onLayout={({ nativeEvent }) => setCovered(Math.round(nativeEvent.layout.height) + SPACE.small)}
-              >
-                <Tray
-                  areas={tray}
-                  width={room.mine}
-                  small={!room.isWide || room.isLow}
-                  alone={isMineAsked ? 0 : room.hand.width}
-                />
-              </View>
-            )}
           </View>
+          {(!room.isWide || rail) && head}
+          <View style={styles.free} pointerEvents="box-none" onLayout={free.onLayout}>
+            {!isCovered && coach ? (
+              <View onLayout={free.onCoach}>{coach}</View>
+            ) : (
+              <Counts round={look.round} counts={scene.counts ?? []} />
+            )}
+            {!isCovered && <Glances {...props} width={room.mine} isTouched={choosing.touched.length > 0} />}
+          </View>
+          {!room.isWide && foot}
         </View>
-        <Pane isWide={room.isWide} scrolls={scrolls} width={room.pane}>
-          {room.isWide && !rail && head}
-          {room.isWide && !rail && (
-            <Fronts scene={scene} seats={rivals} width={room.pane}>
-              <View role="group" aria-label={text('table.log')} style={styles.log}>
-                <Chronicle log={log} names={names} lines={LINES} />
-              </View>
-            </Fronts>
-          )}
-          <Foot
-            {...{ arranged, room, look, choosing, aside, onRule, send }}
-            told={looking ? text('table.look.hint') : begun === null ? prompt : text(way, { what: begun })}
-            name={names[seat] ?? ''}
-          />
-          {!rail && (
-            <View style={[styles.tools, left && styles.mirrored]}>
-              <Tools tools={tools} />
-            </View>
-          )}
-        </Pane>
+        {room.isWide && foot}
         {!isCovered && (
           <Sheets
-            {...{ open, scene, shares, seat, log, names, choosing, onRule }}
+            {...{ open, scene, shares, log, names, choosing, onRule }}
+            reader={readerOf(look)}
+            view={look.view}
             attempts={() => (look.screen === 'choose' ? show.attempts(look.view, seat) : [])}
+            onLook={() => {
+              setOpen(null);
+              setLooking(true);
+            }}
             onClose={() => {
               setOpen(null);
-              choosing.offer(null);
+              act({ do: 'offer', choices: null });
             }}
           />
         )}
@@ -173,13 +210,36 @@ export function Tabletop(props: Props) {
   );
 }
 
+type Layout = { readonly nativeEvent: { readonly layout: { readonly y: number; readonly height: number } } };
+
+const NONE: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
+
+/** What nothing lies over of the mine, told by what does. */
+function useFree(isCoached: boolean) {
+  const { height: screen } = useWindowDimensions();
+  const { top, bottom } = useSafeAreaInsets();
+  const [stage, setStage] = useState<{ readonly y: number; readonly height: number } | null>(null);
+  const [coach, setCoach] = useState(0);
+  const insets = useMemo((): Insets => {
+    if (stage === null) return NONE;
+    const below = Math.max(0, screen - top - bottom - stage.y - stage.height);
+    return { top: stage.y + (isCoached ? coach : 0), right: 0, bottom: below, left: 0 };
+  }, [stage, coach, isCoached, screen, top, bottom]);
+  const onLayout = ({ nativeEvent: { layout } }: Layout) => {
+    const [y, height] = [Math.round(layout.y), Math.round(layout.height)];
+    setStage((was) => (was?.y === y && was.height === height ? was : { y, height }));
+  };
+  const onCoach = ({ nativeEvent: { layout } }: Layout) => setCoach(Math.round(layout.y + layout.height));
+  return { insets, onLayout, onCoach };
+}
+
 /** How the table is laid out on this screen, within what its edges take. */
-function useRoom() {
+function useRoom(rivals: number) {
   const { top, bottom, left, right } = useSafeAreaInsets();
   const screen = useWindowDimensions();
   const width = screen.width - left - right;
   const height = screen.height - top - bottom;
-  const room = useMemo(() => roomFor(width, height), [width, height]);
+  const room = useMemo(() => roomFor(width, height, rivals), [width, height, rivals]);
   return { room, padding: { paddingTop: top, paddingBottom: bottom, paddingLeft: left, paddingRight: right } };
 }
 
@@ -188,9 +248,9 @@ const styles = StyleSheet.create({
   beside: { flexDirection: 'row' },
   besideLeft: { flexDirection: 'row-reverse' },
   middle: { flex: 1 },
-  mine: { flex: 1, minHeight: 120 },
-  over: { position: 'absolute', left: 0, right: 0, bottom: SPACE.small },
+  mine: { position: 'absolute', inset: 0 },
+  free: { flex: 1, minHeight: 120 },
   log: { gap: SPACE.hair, paddingHorizontal: SPACE.medium },
-  tools: { flexDirection: 'row', alignItems: 'center', paddingHorizontal: SPACE.hair },
+  tools: { flexDirection: 'row', alignItems: 'center', paddingHorizontal: SPACE.hair, paddingTop: GAP },
   mirrored: { flexDirection: 'row-reverse' },
 });

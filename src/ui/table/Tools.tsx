@@ -1,9 +1,9 @@
 import { Pressable, StyleSheet, View } from 'react-native';
 import { useAppearance } from '../theme/appearance';
-import { RADIUS, TARGET } from '../theme/themes';
-import { RAIL } from './room';
-import { Mark, type MarkName } from './Mark';
-import { Print } from './card/Print';
+import { RADIUS } from '../theme/themes';
+import { BAR, RAIL } from './room';
+import { Mark, type MarkName } from '../Mark';
+import { CardText } from './card/CardText';
 
 /** A tool beside the hand. `label` says in full what `name` says in a word. */
 export interface Tool {
@@ -45,10 +45,16 @@ export function Tools({ tools, rail = false }: Props) {
               pressed && styles.pressed,
             ]}
           >
-            <Mark name={mark} size={24} color={ink} />
-            <Print size={11.5} grows={rail ? 1 : 1.2} color={isOn ? colors.onAccent : colors.muted} numberOfLines={1}>
+            <Mark name={mark} size={22} color={ink} />
+            <CardText
+              size={12}
+              grows={1}
+              color={isOn ? colors.onAccent : colors.muted}
+              numberOfLines={1}
+              style={styles.name}
+            >
               {name}
-            </Print>
+            </CardText>
           </Pressable>
         );
       })}
@@ -63,12 +69,12 @@ const styles = StyleSheet.create({
     flexGrow: 1,
     flexShrink: 1,
     flexBasis: 44,
-    minHeight: TARGET,
-    maxHeight: 56,
+    height: BAR,
     alignItems: 'center',
     justifyContent: 'center',
     borderRadius: RADIUS * 0.7,
   },
+  name: { letterSpacing: -0.2 },
   off: { opacity: 0.35 },
   pressed: { opacity: 0.6 },
 });

@@ -3,24 +3,26 @@ import type { Area } from '../../engine/show';
 import { useAppearance } from '../theme/appearance';
 import { RADIUS, SPACE } from '../theme/themes';
 import { CardButton } from './CardButton';
-import { Print } from './card/Print';
+import { CardText } from './card/CardText';
+import { Chip, CHIP } from './Chip';
 import { useTop } from './top';
 
 type Props = {
   areas: readonly Area[];
   width: number;
-  small: boolean;
-  /** How wide a card may be that lies there alone. */
-  alone: number;
+  /** How large a card may be. */
+  card: { readonly width: number; readonly height: number };
+  /** Cards of the hand are asked for as well: then these are small. */
+  isSlim: boolean;
 };
 
 /** What the decision is about: cards that were turned up, looked at, laid down or are offered, large enough to read. */
-export function Tray({ areas, width, small, alone }: Props) {
+export function Tray({ areas, width, card: most, isSlim }: Props) {
   const { words, places } = useTop();
   const { colors } = useAppearance();
-  const across = Math.max(areas.length, ...areas.map(({ cards }) => cards.length));
-  const usual = Math.max(64, Math.min(small ? 70 : 96, (width - 48) / Math.max(3, Math.min(across, 5)) - 8));
-  const each = across === 1 ? Math.max(usual, alone) : usual;
+  const all = areas.reduce((sum, { cards }) => sum + cards.length, 0);
+  const each = Math.max(52, Math.min(most.width, (width - 40 - SPACE.small * all) / Math.max(2, all)));
+  const slim = Math.max(CHIP.narrow, Math.min(CHIP.wide, (width - 40 - SPACE.small * all) / Math.max(1, all)));
   // Several of one kind are told apart by whose they are.
   const isOfMany = (kind: string): boolean => areas.filter((area) => area.kind === kind).length > 1;
   const labelOf = ({ kind, seat }: Area): string =>
@@ -30,18 +32,27 @@ export function Tray({ areas, width, small, alone }: Props) {
       style={[
         styles.tray,
         areas.length > 3 && styles.close,
+        isSlim && styles.slim,
         { backgroundColor: colors.surface, borderColor: colors.line },
       ]}
     >
       {areas.map((area) => (
         <View key={area.key} role="group" aria-label={labelOf(area)} style={styles.area}>
-          <Print bold size={13} color={colors.muted}>
-            {labelOf(area)}
-          </Print>
+          {!isSlim && (
+            <CardText bold size={13} color={colors.muted}>
+              {labelOf(area)}
+            </CardText>
+          )}
           <View style={styles.cards}>
-            {area.cards.map((card) => (
-              <CardButton key={card.key} card={card} width={each} height={each * 1.38} />
-            ))}
+            {area.cards.map((card) =>
+              isSlim ? (
+                <CardButton key={card.key} card={card} width={slim} height={CHIP.height} radius={9}>
+                  <Chip card={card} words={words.card(card.face)} width={slim} />
+                </CardButton>
+              ) : (
+                <CardButton key={card.key} card={card} width={each} height={each * 1.4} />
+              ),
+            )}
           </View>
         </View>
       ))}
@@ -62,6 +73,7 @@ const styles = StyleSheet.create({
     borderRadius: RADIUS,
     borderWidth: 1.5,
   },
+  slim: { padding: SPACE.hair + 1 },
   /** Five side by side on a phone. */
   close: { columnGap: SPACE.small },
   area: { gap: SPACE.hair, alignItems: 'center' },

@@ -8,15 +8,21 @@ import { Words } from '../Words';
 export interface Turning {
   readonly at: number;
   readonly name: string;
+  /** What was to be decided. */
+  readonly about: string;
   readonly played: string;
   readonly better: string;
   readonly reason: string;
 }
 
-type Props = { review: (signal: AbortSignal, onProgress: (part: number) => void) => Promise<readonly Turning[]> };
+type Props = {
+  review: (signal: AbortSignal, onProgress: (part: number) => void) => Promise<readonly Turning[]>;
+  /** Opens the replay at a move. */
+  onWatch: (at: number) => void;
+};
 
 /** Looks the game over for the three moves that mattered most, once somebody wants to know. */
-export function Turnings({ review }: Props) {
+export function Turnings({ review, onWatch }: Props) {
   const text = useText();
   const [part, setPart] = useState<number | null>(null);
   const [found, setFound] = useState<readonly Turning[] | null>(null);
@@ -51,13 +57,17 @@ export function Turnings({ review }: Props) {
       </Words>
     );
   if (found.length === 0) return <Words color="muted">{text('score.review.none')}</Words>;
-  return found.map(({ at, name, played, better, reason }) => (
+  return found.map(({ at, name, about, played, better, reason }) => (
     <View key={at}>
       <Words kind="strong">{text('score.review.played', { number: at + 1, name, move: played })}</Words>
+      <Words kind="small" color="muted">
+        {text('score.review.about', { prompt: about })}
+      </Words>
       <Words>{text('score.review.better', { move: better })}</Words>
       <Words kind="small" color="muted">
         {reason}
       </Words>
+      <Button symbol="play-button" label={text('score.review.watch')} onPress={() => onWatch(at)} />
     </View>
   ));
 }

@@ -1,55 +1,61 @@
 /** Where the things of a scene have their place, and which of them are needed now. */
 import type { Seat } from '../../engine/game';
 import type { Area, Control, Scene, ShownCard, Sprite } from '../../engine/show';
-import type { Room } from './room';
 import type { Top } from './top';
 import type { Choosing } from './useChoosing';
 
 export interface Arranged {
+  /** What can be had, while that is what is asked. */
   readonly market: readonly Area[];
+  /** What can be had now, where the hand is asked as well. */
+  readonly wares: readonly ShownCard[];
   /** What lies before the one who looks, and beside. */
   readonly own: readonly Area[];
   /** What the decision is about. */
   readonly tray: readonly Area[];
   readonly hand: readonly ShownCard[];
+  /** Whether cards of the hand are asked for; else only their heads are seen. */
+  readonly isHandAsked: boolean;
   readonly controls: readonly Control[];
   /** Cards of which everybody has some, if the game has such. */
   readonly shares: Area | undefined;
   /** What can be touched next and lies nowhere: it becomes buttons. */
   readonly loose: readonly string[];
+  /** The keys of what a choice is about in the mine; null where it is about other things as well. */
+  readonly about: ReadonlySet<string> | null;
 }
 
-type Needed = Pick<Choosing, 'glow' | 'picked' | 'next' | 'paying' | 'draft' | 'choices' | 'touched'>;
+type Needed = Pick<Choosing, 'glow' | 'picked' | 'next' | 'paying' | 'draft' | 'touched' | 'sure'>;
 
-/** Arranges a scene for one who looks. In a tight room everything that is needed now has its place, and nothing else. */
-export function arrange(
-  scene: Scene,
-  seat: Seat,
-  holds: boolean,
-  needed: Needed,
-  room: Pick<Room, 'isWide' | 'isLow'>,
-): Arranged {
-  const { glow, picked, next, paying, draft, choices, touched } = needed;
+/** Arranges a scene for one who looks: what is asked now has its place, and nothing else takes any. */
+export function arrange(scene: Scene, seat: Seat, holds: boolean, needed: Needed): Arranged {
+  const { glow, picked, next, paying, draft, touched, sure } = needed;
   const isUsed = ({ key }: { readonly key: string }): boolean => glow.has(key) || picked.includes(key);
-  const tray = scene.areas.filter(({ spot }) => spot === 'tray');
-  // A piece that must be laid needs nothing but the mine, and what lies over the mine while something is chosen leaves little of it.
-  const mustBeLaid = draft !== null && draft.turns === choices.length;
-  const isTight = room.isLow || (!room.isWide && next.length > 0 && (mustBeLaid || tray.length > 0));
   const stalls = scene.areas.filter(({ spot }) => spot === 'market');
-  const withMarket = !isTight || stalls.some((area) => area.cards.some(isUsed));
-  const held = holds ? scene.hand : [];
+  const hand = holds ? scene.hand : [];
   const isControl = (key: string): boolean => scene.controls.some((control) => control.key === key);
   const loose = next.filter((key) => !isShown(scene, key) && !isControl(key) && !key.startsWith('seat:'));
-  // The buttons of a choice that was begun take the place of the controls, so that the mine keeps its size.
-  const isBegun = draft !== null || paying !== null || (touched.length > 0 && loose.length > 0);
+  // A card that was touched has done its part: the next touch is asked elsewhere.
+  const isHandAsked =
+    draft === null &&
+    sure === null &&
+    (paying === null
+      ? hand.some(({ key }) => glow.has(key) && (touched.length === 0 || !touched.includes(key)))
+      : hand.some(isUsed));
+  const asked = stalls.flatMap(({ cards }) => cards.filter(isUsed));
+  const things = scene.sprites.filter(({ key }) => glow.has(key));
+  const isMineAlone = things.length > 0 && (touched.length > 0 || (!isHandAsked && asked.length === 0));
   return {
-    market: withMarket ? stalls : [],
+    market: asked.length > 0 && !isHandAsked ? stalls : [],
+    wares: isHandAsked ? asked : [],
     own: ownAreas(scene, seat, next),
-    tray,
-    hand: isTight && (withMarket || paying !== null) && !held.some(isUsed) ? [] : held,
-    controls: (isTight || isBegun) && !next.some(isControl) ? [] : scene.controls,
+    tray: scene.areas.filter(({ spot }) => spot === 'tray'),
+    hand,
+    isHandAsked,
+    controls: scene.controls,
     shares: stalls.find(({ cards }) => cards.some((card) => card.held)),
     loose,
+    about: isMineAlone ? new Set(things.map(({ key }) => key)) : null,
   };
 }
 

@@ -8,9 +8,9 @@ export function rungsOf(look: Look, show: Show, words: Top['words'], places: rea
   const names = places.map(({ name }) => name);
   const said = words.ladder?.(look.view, names) ?? [];
   const shown = show.announced?.(look.view) ?? [];
-  return look.chain.flatMap(({ action, live }, i) => {
+  return look.chain.flatMap(({ action, stands }, i) => {
     const place = places[action.seat];
     const [told, picture] = [said[i], shown[i]];
-    return place && told && picture ? [{ ...told, ...picture, emblem: place.emblem, live }] : [];
+    return place && told && picture ? [{ ...told, ...picture, emblem: place.emblem, stands }] : [];
   });
 }

@@ -25,16 +25,23 @@ export const nextKeys = (choices: readonly Choice[], touched: readonly string[])
   ...new Set(begun(choices, touched).flatMap(({ touches }) => touches[touched.length] ?? [])),
 ];
 
-/** The things that glow: before anything was touched all that a choice is about, then what can be touched next. */
+/**
+ * The things that glow: what the next touch can mean. What can always be pressed is not always in sight, so at first what it
+ * is done to glows as well, and so does what a card in hand can be played for.
+ */
 export const glowing = (
   choices: readonly Choice[],
   touched: readonly string[],
+  controls: ReadonlySet<string>,
   detours: readonly Detour[] = [],
 ): ReadonlySet<string> =>
   new Set(
-    touched.length === 0
-      ? [...choices.flatMap(({ touches }) => touches), ...detours.map(({ touch }) => touch)]
-      : nextKeys(choices, touched),
+    touched.length > 0
+      ? nextKeys(choices, touched)
+      : [
+          ...choices.flatMap(({ touches }) => (controls.has(touches[0] ?? '') ? touches : touches.slice(0, 1))),
+          ...detours.map(({ touch }) => touch),
+        ],
   );
 
 /** What a tap leads to: a move, one more touch, several choices to be picked from, or nothing. */

@@ -1,12 +1,8 @@
 import { createContext, use } from 'react';
 import type { Language, Show, ShownCard } from '../../engine/show';
-import type { Emblem } from '../seats';
+import type { Place } from '../seats';
 
-/** A place at the table: who sits there. */
-export interface Place {
-  readonly name: string;
-  readonly emblem: Emblem;
-}
+export type { Place };
 
 /** What everything on the table shares: its words, what can be touched, and what touching does. */
 export interface Top {

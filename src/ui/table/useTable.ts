@@ -2,15 +2,24 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import { AppState } from 'react-native';
 import { fromPromise } from 'xstate';
-import type { Game, Happening, Move, Setup, State } from '../../engine/game';
+import type { Game, Happening, Move, Seat, Setup, State } from '../../engine/game';
+import { heard } from '../../engine/view';
+import type { Choice } from '../../storage/settings';
 import { look, type Look } from '../../table/look';
 import { tableMachine } from '../../table/machine';
 import type { SaveInput, TableEvent, Minds } from '../../table/events';
 import type { Play } from '../../table/play';
-import { onlyPerson, type Call, type Player, type Speed } from '../../table/seats';
-import { logOf, recapOf, type Story } from '../../table/story';
+import { useAwake } from '../awake';
+import { readerOf } from './reader';
+import { onlyPerson, type Call, type Pause, type Player, type Speed } from '../../table/seats';
+import { logOf, type Story } from '../../table/story';
 
 const PACE = 260;
+/** What somebody does and goes on from stays before their eyes for so long, unless they touch something. */
+const GLIMPSE = 2200;
+
+/** How long what people did stands at the open table, by the setting; null: until somebody taps. */
+export const PAUSES: Readonly<Record<Choice<'moments'>, Pause>> = { calm: 2600, brisk: 1300, tap: null };
 
 export interface Seating {
   readonly game: Game;
@@ -27,6 +36,10 @@ export interface Seating {
   readonly onPlayers: (players: readonly Player[]) => void;
   readonly call: Call;
   readonly speed: Speed;
+  /** How long what people did stands. */
+  readonly pause: Pause;
+  /** Whether the screen says when all of a moment was told. */
+  readonly tells: boolean;
   /** Makes what is perceived heard. */
   readonly hear: (news: readonly Happening[]) => void;
   readonly still: boolean;
@@ -45,12 +58,30 @@ export interface Table {
   readonly isAlone: boolean;
   /** What the one who looks has heard since their last turn; nothing while nobody in particular looks. */
   readonly recap: readonly Happening[];
+  /** What the one who looks has just done and goes on from, as they perceive it. */
+  readonly glimpse: readonly Happening[];
+  /** Says that all of a moment was told. */
+  readonly onTold: () => void;
 }
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** The table listens until the screen is done with telling. */
+function newTeller(): { readonly listen: () => Promise<void>; readonly done: () => void } {
+  let end = (): void => undefined;
+  return {
+    listen: () =>
+      new Promise((resolve) => {
+        end = resolve;
+      }),
+    done: () => end(),
+  };
+}
+
 /** A table at which a game is played, from where it was left. */
-export function useTable({ minds, save, onPlayers, hear, call, speed, still, ...rest }: Seating): Table {
+export function useTable({ minds, save, onPlayers, hear, call, speed, pause, tells, still, ...rest }: Seating): Table {
+  const [teller] = useState(newTeller);
+  const [glimpse, setGlimpse] = useState(NOTHING);
   const machine = useMemo(
     () =>
       tableMachine.provide({
@@ -60,13 +91,15 @@ export function useTable({ minds, save, onPlayers, hear, call, speed, still, ...
           save: fromPromise(({ input }) => save(input)),
           show: fromPromise(({ input }) => {
             hear(input.news);
+            if (input.isMoment && tells) return teller.listen();
+            if (!input.isMoment) setGlimpse(input.news);
             return wait(still || input.speed === 0 ? 0 : PACE / input.speed);
           }),
         },
       }),
-    [minds, save, hear, still],
+    [minds, save, hear, still, tells, teller],
   );
-  const actor = useActorRef(machine, { input: { ...rest, call, speed } });
+  const actor = useActorRef(machine, { input: { ...rest, call, speed, pause } });
   useEffect(() => {
     const watching = AppState.addEventListener('change', (now) => {
       actor.send({ type: now === 'active' ? 'WAKE' : 'SLEEP' });
@@ -75,23 +108,44 @@ export function useTable({ minds, save, onPlayers, hear, call, speed, still, ...
   }, [actor]);
   useEffect(() => actor.send({ type: 'CALL', call }), [actor, call]);
   useEffect(() => actor.send({ type: 'SPEED', speed }), [actor, speed]);
+  useEffect(() => actor.send({ type: 'PAUSE', pause }), [actor, pause]);
+  useEffect(() => {
+    if (glimpse.length === 0) return;
+    const timer = setTimeout(() => setGlimpse(NOTHING), GLIMPSE);
+    return () => clearTimeout(timer);
+  }, [glimpse]);
   const snapshot = useSelector(actor, (now) => now);
+  useAwake(snapshot.hasTag('thinking') || snapshot.hasTag('consulting') ? 'thinking' : null);
   const { players } = snapshot.context;
   const [first] = useState(players);
   useEffect(() => {
     if (players !== first) onPlayers(players);
   }, [players, first, onPlayers]);
   const seen = useMemo(() => look(snapshot), [snapshot]);
+  // Whoever takes the phone up again to go on is shown what has come to light to them meanwhile; nobody sees what was another's.
+  const [taken, setTaken] = useState(seen.holder);
+  if (taken !== seen.holder) {
+    setTaken(seen.holder);
+    setGlimpse(cameToLight(snapshot.context, seen));
+  }
   const isAlone = onlyPerson(players) !== -1;
   const { moves } = snapshot.context;
-  return { look: seen, send: actor.send, moves, players, isAlone, ...useHeard(snapshot.context) };
+  const recap = seen.holder === -1 ? NOTHING : seen.recap;
+  const log = useLog(snapshot.context, readerOf(seen));
+  return { look: seen, send: actor.send, moves, players, isAlone, recap, log, glimpse, onTold: teller.done };
 }
 
-/** What may be read of the story, of that part which has been shown. */
-function useHeard({ story, news, players, holder }: Play): Pick<Table, 'log' | 'recap'> {
+/** What came of the last decision of whoever has the phone again, as they perceive it; nothing if another has decided since. */
+function cameToLight({ story }: Play, { holder, screen }: Look): readonly Happening[] {
+  if (holder === -1 || screen !== 'choose' || story.last !== holder) return NOTHING;
+  return heard(story.told.slice(story.acted[holder] ?? 0), holder);
+}
+
+/** What may be read of the story, of that part which has been shown: by whoever holds the phone, or by everybody. */
+function useLog({ story, news, players }: Play, reader: Seat | -1): Table['log'] {
   const shown = story.told.length - news.length;
   const told = useMemo(() => story.told.slice(0, shown), [story.told, shown]);
-  const log = useMemo(() => logOf(told, players), [told, players]);
-  const recap = useMemo(() => (holder === -1 ? [] : recapOf({ ...story, told }, holder)), [story, told, holder]);
-  return { log, recap };
+  return useMemo(() => (reader === -1 ? logOf(told, players) : heard(told, reader)), [told, players, reader]);
 }
+
+const NOTHING: readonly Happening[] = [];

@@ -10,17 +10,17 @@ type Input = {
   look: Look;
   choosing: Choosing;
   shares: Area | undefined;
-  /** Whether what is touched next is looked at closely. */
-  looking: boolean;
-  onLooking: (looking: boolean) => void;
+  /** Whether what can always be done is laid out; null where the game has nothing like it. */
+  basic: boolean | null;
+  onBasic: (basic: boolean) => void;
   onOpen: (open: Open) => void;
   send: (event: TableEvent) => void;
 };
 
 /** The tools that every table has. */
-export function useTools({ look, choosing, shares, looking, onLooking, onOpen, send }: Input): readonly Tool[] {
+export function useTools({ look, choosing, shares, basic, onBasic, onOpen, send }: Input): readonly Tool[] {
   const text = useText();
-  const { choices, offer } = choosing;
+  const { choices, act } = choosing;
   return [
     {
       mark: 'undo',
@@ -34,15 +34,20 @@ export function useTools({ look, choosing, shares, looking, onLooking, onOpen, s
       name: text('table.tool.choices'),
       label: text('table.choices', { count: choices.length }),
       isOff: choices.length === 0,
-      onPress: () => offer(choices),
+      onPress: () => act({ do: 'offer', choices }),
     },
-    {
-      mark: 'look',
-      name: text('table.tool.look'),
-      label: text('table.look'),
-      isOn: looking,
-      onPress: () => onLooking(!looking),
-    },
+    ...(basic === null
+      ? []
+      : [
+          {
+            mark: 'acts' as const,
+            name: text('table.tool.basics'),
+            label: text('table.basics'),
+            isOn: basic,
+            isOff: look.screen !== 'choose',
+            onPress: () => onBasic(!basic),
+          },
+        ]),
     {
       mark: shares ? 'shares' : 'piles',
       name: text(shares ? 'table.tool.shares' : 'table.tool.piles'),

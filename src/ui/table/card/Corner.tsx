@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 import type { Sign as Name } from '../../../engine/show';
-import { Print } from './Print';
+import { CardText } from './CardText';
 import { Sign } from './Sign';
 
 type Props = { value: number; sign?: Name; at: 'topLeft' | 'topRight' | 'bottomLeft' | 'bottomRight'; size?: number };
@@ -10,9 +10,9 @@ export function Corner({ value, sign, at, size = 22 }: Props) {
   return (
     <View style={[styles.corner, styles[at], { minWidth: size, height: size, borderRadius: size / 2 }]}>
       {sign !== undefined && <Sign of={sign} size={size * 0.62} on="dark" />}
-      <Print bold size={size * 0.64} grows={1} color="#ffe9c4">
+      <CardText bold size={Math.max(12, size * 0.64)} grows={1} color="#ffe9c4">
         {value < 0 ? `−${-value}` : value}
-      </Print>
+      </CardText>
     </View>
   );
 }

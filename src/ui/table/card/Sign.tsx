@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import Svg, { Path } from 'react-native-svg';
 import { GEMS } from '../../../canvas/palette';
-import { lookOf, type Look } from '../../../canvas/symbols/look';
+import { parseSign, type ParsedSign } from '../../../canvas/symbols/signs';
 import type { Sign as Name } from '../../../engine/show';
 import { Glyph } from '../../Glyph';
 
@@ -16,7 +16,7 @@ const PAPER = '#f6ead0';
 
 /** What something is called in pictures: a symbol, in the colour of its stone where it is one, crossed out where it is broken. */
 export function Sign({ of, size, on, ink }: Props) {
-  const { symbol, gem, state } = lookOf(of);
+  const { symbol, gem, state } = parseSign(of);
   const color = gem === undefined ? (ink ?? (on === 'paper' ? INK : '#f8ecd8')) : GEMS[gem];
   const edge = gem !== undefined && on === 'paper' ? { edge: INK } : {};
   const glyph = <Glyph name={symbol} size={size} color={color} {...edge} />;
@@ -29,7 +29,7 @@ export function Sign({ of, size, on, ink }: Props) {
   );
 }
 
-function State({ state, size, on }: { state: NonNullable<Look['state']>; size: number; on: Ground }) {
+function State({ state, size, on }: { state: NonNullable<ParsedSign['state']>; size: number; on: Ground }) {
   if (state === 'mended')
     return (
       <View style={styles.mended}>

@@ -8,12 +8,12 @@ const SOFT = '\u00ad';
 const BEFORE =
   /(?<=[aeiouyäöü][a-zäöüß]*)(?=(?:sch[lmnrw]?|(?<!s)ch|ck|ph|qu|th|str?|spr?|[bfgkp][lr]|(?<!n)[dt]r|(?<!c)k|(?<![cpst])h|(?<!sch)[lmnrw]|[bcdfgjpqstvxzß])[aeiouyäöü])/gi;
 
-/** A word with marks where it may be broken, three letters from either end at the nearest. */
+/** A word with marks where it may be broken, three letters from its beginning and two from its end at the nearest. */
 export function hyphenated(word: string): string {
   let out = '';
   let from = 0;
   for (const { index } of word.matchAll(BEFORE)) {
-    if (index < 3 || index > word.length - 3 || index - from < 2) continue;
+    if (index < 3 || index > word.length - 2 || index - from < 2) continue;
     out += word.slice(from, index) + SOFT;
     from = index;
   }

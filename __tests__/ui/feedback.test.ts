@@ -6,8 +6,8 @@ import { roll, seeded } from '../../src/engine/rng';
 import { SOUNDS } from '../../src/engine/show';
 import { heard } from '../../src/engine/view';
 import { games } from '../../src/games/all';
-import { soundsOf } from '../../src/ui/ears/hear';
-import { soundFiles } from '../../src/ui/ears/make';
+import { soundsOf } from '../../src/ui/feedback/soundsOf';
+import { soundFiles } from '../../src/ui/feedback/make';
 
 const folder = join(__dirname, '../../assets/sounds');
 const HEADER = 44;

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { Happening } from '../../engine/game';
 import type { Sound } from '../../engine/show';
 import { useSettings } from '../settings';
-import { soundsOf } from './hear';
+import { soundsOf } from './soundsOf';
 import type { Heard } from './sounds';
 
 const APART = 130;
@@ -17,12 +17,12 @@ export function useSound(): (heard: Heard) => void {
   return useCallback((heard: Heard) => {
     const { current } = wanted;
     if (current.sound === 'on') void import('./voice').then(({ play }) => play(heard)).catch(() => undefined);
-    if (current.haptics === 'on') void import('./touch').then(({ knock }) => knock(heard)).catch(() => undefined);
+    if (current.haptics === 'on') void import('./haptics').then(({ knock }) => knock(heard)).catch(() => undefined);
   }, []);
 }
 
 /** Makes what happens at a table heard and felt. */
-export function useEars(sounds: Readonly<Record<string, Sound | null>>) {
+export function useFeedback(sounds: Readonly<Record<string, Sound | null>>) {
   const make = useSound();
   return useCallback(
     (news: readonly Happening[]) =>

@@ -1,0 +1,141 @@
+/** What people see between two hand-overs: a result for one, a moment and a ceremony for all, the curtain. */
+import { act, fireEvent, render, screen } from '@testing-library/react-native';
+import type { ReactNode } from 'react';
+import { SafeAreaProvider } from 'react-native-safe-area-context';
+import { deedOf } from '../../../src/engine/deeds';
+import { entry } from '../../../src/games/saboteur';
+import { EMBLEMS } from '../../../src/ui/seats';
+import { Curtain } from '../../../src/ui/table/Curtain';
+import { Ceremony } from '../../../src/ui/table/telling/Ceremony';
+import { MomentBar } from '../../../src/ui/table/telling/MomentBar';
+import { ResultScreen } from '../../../src/ui/table/telling/ResultScreen';
+
+jest.setTimeout(120_000);
+
+const metrics = { frame: { x: 0, y: 0, width: 390, height: 844 }, insets: { top: 0, bottom: 0, left: 0, right: 0 } };
+const places = ['Thora', 'Brunna', 'Odo'].flatMap((name, i) => {
+  const emblem = EMBLEMS[i];
+  return emblem ? [{ name, emblem }] : [];
+});
+const [thora, brunna] = places;
+if (!thora || !brunna) throw new Error('nobody is there');
+const words = entry.show.words.en;
+const card = (face: string, key = face) => ({ key, card: 0, kind: 'role', face });
+const put = (what: ReactNode) => render(<SafeAreaProvider initialMetrics={metrics}>{what}</SafeAreaProvider>);
+
+test('a result shows what is secret and not the rest, until it was got', () => {
+  const onGotIt = jest.fn();
+  const deeds = [
+    deedOf(0, 'You play a map on the middle goal.', {
+      parts: [deedOf(0, 'It is the treasure.', { isSecret: true, cards: [card('treasure')] })],
+    }),
+  ];
+  const onKeep = jest.fn();
+  put(
+    <ResultScreen {...{ deeds, places, words, onGotIt, onKeep }} place={thora} hand={[]} passesOn closesAfter={null} />,
+  );
+  expect(screen.getByText('Only for Thora')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'It is the treasure.' })).toBeTruthy();
+  expect(screen.queryByText('You play a map on the middle goal.')).toBeNull();
+  expect(onGotIt).not.toHaveBeenCalled();
+  fireEvent.press(screen.getByRole('button', { name: 'Got it, pass on' }));
+  expect(onGotIt).toHaveBeenCalledTimes(1);
+});
+
+test('a result that stays in the hand says that it closes by itself, and can be kept', () => {
+  const onKeep = jest.fn();
+  const deeds = [deedOf(0, 'You draw a curve.', { isSecret: true, cards: [card('curve')] })];
+  put(
+    <ResultScreen
+      {...{ deeds, places, words, onKeep }}
+      place={thora}
+      hand={[]}
+      passesOn
+      closesAfter={3000}
+      onGotIt={jest.fn()}
+    />,
+  );
+  expect(screen.getByText('Closes by itself: it stays in your hand.')).toBeTruthy();
+  fireEvent.press(screen.getByRole('button', { name: 'Look longer' }));
+  expect(onKeep).toHaveBeenCalledTimes(1);
+});
+
+test('a moment says who did what, what a bot says about it, and who is next', () => {
+  const goOn = jest.fn();
+  const deed = deedOf(1, 'Brunna lays a curve.', { cards: [card('curve')] });
+  const spoken = { place: thora, line: 'Hm. Yes.' };
+  const moment = { deed, ceremony: null, spoken, at: 0, of: 1, goOn, skip: jest.fn() };
+  put(<MomentBar {...{ moment, words, places }} next={thora} goes={undefined} botsGoOn={false} width={390} />);
+  expect(screen.getByText('Brunna lays a curve.')).toBeTruthy();
+  expect(screen.getByLabelText('Thora: Hm. Yes.').props['aria-live']).toBe('polite');
+  expect(screen.getByText('Next: Thora')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull();
+  fireEvent.press(screen.getByRole('button', { name: 'Go on' }));
+  expect(goOn).toHaveBeenCalledTimes(1);
+});
+
+describe('a ceremony', () => {
+  const parts = places.map(({ name }, seat) => deedOf(seat, `${name} was a miner.`, { cards: [card('miner', name)] }));
+  const deed = deedOf(-1, 'The miners win the round.', { ceremony: 'unmasking', parts });
+
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('unmasks one after the other, and then waits for people', () => {
+    const onDone = jest.fn();
+    put(<Ceremony {...{ deed, words, places, onDone }} beat={500} />);
+    expect(screen.getByRole('heading', { name: 'The miners win the round.' })).toBeTruthy();
+    expect(screen.queryByText('Thora was a miner.')).toBeNull();
+    act(() => jest.advanceTimersByTime(500));
+    expect(screen.getByText('Thora was a miner.')).toBeTruthy();
+    expect(screen.queryByText('Brunna was a miner.')).toBeNull();
+    for (let part = 0; part < 4; part++) act(() => jest.advanceTimersByTime(500));
+    expect(screen.getByText('Odo was a miner.')).toBeTruthy();
+    expect(onDone).not.toHaveBeenCalled();
+    fireEvent.press(screen.getByRole('button', { name: 'Go on' }));
+    expect(onDone).toHaveBeenCalledTimes(1);
+  });
+
+  test('can be skipped to its end', () => {
+    put(<Ceremony {...{ deed, words, places }} beat={null} onDone={jest.fn()} />);
+    fireEvent.press(screen.getByRole('button', { name: 'Skip' }));
+    expect(screen.getByText('Odo was a miner.')).toBeTruthy();
+  });
+
+  test('of something smaller goes on by itself', () => {
+    const onDone = jest.fn();
+    const bought = deedOf(0, 'Thora buys the Crown.', { ceremony: 'purchase' });
+    put(<Ceremony deed={bought} {...{ words, places, onDone }} beat={500} />);
+    act(() => jest.advanceTimersByTime(500));
+    expect(onDone).toHaveBeenCalledTimes(1);
+  });
+});
+
+test('the curtain says who was last, which round it is and, folded, what has happened; somebody away can be helped', () => {
+  jest.useFakeTimers();
+  const onAway = jest.fn();
+  put(
+    <Curtain
+      place={thora}
+      others={[brunna.emblem]}
+      last={brunna}
+      round={2}
+      recap={['Brunna lays a curve.']}
+      onReveal={jest.fn()}
+      onLeave={jest.fn()}
+      onAway={onAway}
+    />,
+  );
+  expect(screen.getByText('Brunna was last.')).toBeTruthy();
+  expect(screen.getByText('Round 2')).toBeTruthy();
+  expect(screen.queryByText('Brunna lays a curve.')).toBeNull();
+  fireEvent.press(screen.getByRole('button', { name: /What has happened/ }));
+  expect(screen.getByText('Brunna lays a curve.')).toBeTruthy();
+  const away = () => fireEvent.press(screen.getByRole('button', { name: 'Thora is away' }));
+  away(); // a tap that was meant for what stood here before
+  expect(onAway).not.toHaveBeenCalled();
+  act(() => jest.advanceTimersByTime(600));
+  away();
+  expect(onAway).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
+});

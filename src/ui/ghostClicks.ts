@@ -1,0 +1,2 @@
+/** Phones send no clicks. */
+export const noGhostClicks = (): (() => void) => () => undefined;

@@ -1,0 +1,305 @@
+/** How a choice is made at a table: what was touched so far, and what a touch does to it. Everything here is pure. */
+import { sameMove } from '../../engine/frames';
+import type { Move, Seat } from '../../engine/game';
+import type { Bill, Language, Reason, Show, Sprite } from '../../engine/show';
+import type { TableEvent } from '../../table/events';
+import type { Look } from '../../table/look';
+import { isEnough, nameOf, repick, tallies } from './paying';
+import { alike, begun, glowing, nextKeys, tap, type Choice, type Detour } from './taps';
+
+/** What a coach points at: things, and those choices that are asked for. */
+export type Guide = { readonly points: readonly string[]; readonly wants: ((move: Move) => boolean) | null };
+
+/** Why something cannot be done, and where the rules say so. */
+export type WhyNot = { readonly words: string; readonly rule: string };
+
+/** A placement that is looked at before it is confirmed. */
+export type Draft = { readonly choice: Choice; readonly ghosts: readonly Sprite[]; readonly turns: number };
+
+/** What there is to choose from now. */
+export interface Offer {
+  readonly show: Show;
+  readonly look: Look;
+  readonly seat: Seat;
+  readonly words: Show['words'][Language];
+  readonly names: readonly string[];
+  readonly choices: readonly Choice[];
+  readonly detours: readonly Detour[];
+  readonly bill: Bill | null;
+  /** The keys of what is always there to be pressed. */
+  readonly controls: ReadonlySet<string>;
+}
+
+/** How far a choice has come. Whatever belongs to another picture than the one that is seen counts no more. */
+export interface Begun {
+  readonly touched: readonly string[];
+  /** A placement that was tried. */
+  readonly tried: Move | null;
+  /** What was confirmed in a picture: it stays in it until the picture is another. */
+  readonly laid: { readonly view: Look['view']; readonly ghosts: readonly Sprite[] } | null;
+  readonly offered: readonly Choice[] | null;
+  readonly why: WhyNot | null;
+  /** Something final that is asked for once more, in the picture in which it was chosen. */
+  readonly asked: { readonly view: Look['view']; readonly choice: Choice } | null;
+  /** What is picked for a bill; its proposal until something is tapped. */
+  readonly purse: { readonly name: string; readonly picked: readonly string[] } | null;
+  /** Moves that belong together, of which each is made when its turn has come. */
+  readonly queue: readonly Move[];
+}
+
+export const NOTHING_BEGUN: Begun = {
+  touched: [],
+  tried: null,
+  laid: null,
+  offered: null,
+  why: null,
+  asked: null,
+  purse: null,
+  queue: [],
+};
+
+/** What somebody does at the table. */
+export type Act =
+  | { readonly do: 'touch'; readonly key: string }
+  | { readonly do: 'take'; readonly choice: Choice }
+  | { readonly do: 'offer'; readonly choices: readonly Choice[] | null }
+  | { readonly do: 'turn' | 'confirm' | 'sure' | 'pay' | 'cancel' | 'forgive' | 'go-on' };
+
+/** What an act leads to: how far the choice is then, and what the table is told. */
+export interface Led {
+  readonly begun: Begun;
+  readonly send: readonly TableEvent[];
+}
+
+const stay = (now: Begun): Led => ({ begun: now, send: [] });
+const chosen = ({ look }: Offer, move: Move): TableEvent =>
+  look.screen === 'private' && move.do === 'pass' ? { type: 'NEVER_MIND' } : { type: 'CHOOSE', move };
+
+/** Everything that can be chosen at a table now. */
+export function offerOf(input: Omit<Offer, 'choices' | 'detours' | 'bill' | 'controls'>): Offer {
+  const { show, look, seat, words, names } = input;
+  const choices = look.options.map((move): Choice => ({
+    move,
+    touches: show.touches(look.view, move),
+    label: words.move(look.view, move, names),
+  }));
+  const detours = choices.flatMap((choice): Detour[] =>
+    (show.sequels?.(look.view, choice.move) ?? []).map(({ touch, move }) => ({
+      touch,
+      choice: { ...choice, then: move },
+    })),
+  );
+  const bill = look.screen === 'choose' ? show.bill(look.view) : null;
+  const controls = new Set(show.scene(look.view, seat).controls.map(({ key }) => key));
+  return { ...input, choices, detours, bill, controls };
+}
+
+/** What was touched of a choice that can still be made. */
+const touchedOf = ({ choices }: Offer, { touched }: Begun): readonly string[] =>
+  begun(choices, touched).length > 0 ? touched : [];
+
+/** What is picked for a bill. */
+function pickedOf({ bill }: Offer, { purse }: Begun): readonly string[] {
+  if (bill === null) return [];
+  return purse?.name === nameOf(bill) ? purse.picked : bill.proposal;
+}
+
+const ghostsOf = ({ show, look }: Offer, { move }: Choice): readonly Sprite[] => show.ghosts(look.view, move);
+const isPlacing = (offer: Offer, choice: Choice): boolean => ghostsOf(offer, choice).length > 0;
+
+/** The placement that is looked at: what was tried, or what must be laid and can only be turned. */
+function draftOf(offer: Offer, { tried, queue }: Begun): Draft | null {
+  if (queue.length > 0) return null;
+  const { choices, look } = offer;
+  const wanted = look.phase === 'tile' ? look.draft : tried;
+  const [first] = choices;
+  const only = first !== undefined && alike(choices, first).length === choices.length ? first : undefined;
+  const choice = (wanted && choices.find(({ move }) => sameMove(move, wanted))) ?? only;
+  const ghosts = choice ? ghostsOf(offer, choice) : [];
+  return choice && ghosts.length > 0 ? { choice, ghosts, turns: alike(choices, choice).length } : null;
+}
+
+/** What is final and waits to be confirmed. */
+function sureOf({ look }: Offer, { asked }: Begun): Choice | null {
+  return asked !== null && asked.view === look.view && look.options.includes(asked.choice.move) ? asked.choice : null;
+}
+
+function finish(offer: Offer, { move, then }: Choice): Led {
+  if (then) return { begun: { ...NOTHING_BEGUN, queue: [then] }, send: [chosen(offer, move)] };
+  return { begun: NOTHING_BEGUN, send: [chosen(offer, move)] };
+}
+
+function decide(offer: Offer, now: Begun, choice: Choice): Led {
+  const { show, look } = offer;
+  if (show.isFinal?.(look.view, choice.move) !== true) return finish(offer, choice);
+  return stay({ ...now, offered: null, why: null, asked: { view: look.view, choice } });
+}
+
+/** Tries a placement: it is seen where it would lie. */
+function tryOut({ look }: Offer, now: Begun, { move }: Choice): Led {
+  if (look.phase === 'tile') return { begun: now, send: [{ type: 'DRAFT', move }] };
+  return stay({ ...now, tried: move });
+}
+
+function turned(offer: Offer, now: Begun): Led {
+  const draft = draftOf(offer, now);
+  const ways = draft ? alike(offer.choices, draft.choice) : [];
+  const next = draft && ways[(ways.indexOf(draft.choice) + 1) % ways.length];
+  return next ? tryOut(offer, now, next) : stay(now);
+}
+
+function take(offer: Offer, now: Begun, choice: Choice): Led {
+  if (!isPlacing(offer, choice)) return decide(offer, now, choice);
+  const draft = draftOf(offer, now);
+  if (draft && alike([choice], draft.choice).length > 0) return turned(offer, now);
+  return tryOut(offer, { ...now, touched: choice.touches.slice(0, -1), offered: null }, choice);
+}
+
+const whyNot = ({ show, words }: Offer, reason: Reason): WhyNot => ({
+  words: words.reason(reason),
+  rule: show.ruleOf(reason),
+});
+
+/** Why what was touched cannot be done, if the game says so: for what was touched together, else for the last alone. */
+function refusal(offer: Offer, keys: readonly string[]): WhyNot | null {
+  const { show, look, seat } = offer;
+  const attempts = look.screen === 'choose' ? show.attempts(look.view, seat) : [];
+  const [attempt] = [keys.join(' '), keys.at(-1)].flatMap((name) => attempts.find(({ key }) => key === name) ?? []);
+  return attempt?.why ? whyNot(offer, attempt.why) : null;
+}
+
+function touch(offer: Offer, was: Begun, key: string): Led {
+  const now = { ...was, why: null, asked: null };
+  if (now.queue.length > 0) return stay(was);
+  const { bill, choices, detours, controls } = offer;
+  if (bill && bill.pays[key] !== undefined)
+    return stay({ ...now, purse: { name: nameOf(bill), picked: repick(bill, pickedOf(offer, now), key) } });
+  const touched = touchedOf(offer, now);
+  const outcome = tap(choices, touched, key, detours);
+  switch (outcome.leads) {
+    case 'move':
+      return take(offer, now, outcome.choice);
+    case 'on':
+      return stay({ ...now, tried: null, touched: outcome.touched });
+    case 'offer': {
+      const [first] = outcome.choices;
+      const isOnePlacement =
+        first && isPlacing(offer, first) && alike(outcome.choices, first).length === outcome.choices.length;
+      // Where only one thing can be meant it is done without being asked for, if it is paid for first: until then it can be taken back.
+      const isOneWay = first && outcome.choices.length === 1 && controls.has(first.touches[0] ?? '');
+      if (isOnePlacement || isOneWay) return take(offer, now, first);
+      return stay({ ...now, offered: outcome.choices });
+    }
+    case 'nowhere': {
+      const isAgain = touched.at(-1) === key;
+      const why = isAgain ? null : refusal(offer, [...touched, key]);
+      return stay({ ...now, why, touched: [], tried: null });
+    }
+  }
+}
+
+function confirm(offer: Offer, now: Begun): Led {
+  const draft = draftOf(offer, now);
+  if (!draft) return stay(now);
+  const { view, phase } = offer.look;
+  const { move } = draft.choice;
+  const laid = { view, ghosts: draft.ghosts };
+  const send: TableEvent[] =
+    phase === 'tile' ? [{ type: 'DRAFT', move }, { type: 'CONFIRM' }] : [{ type: 'CHOOSE', move }];
+  return { begun: { ...NOTHING_BEGUN, laid }, send };
+}
+
+function pay(offer: Offer, now: Begun): Led {
+  const moves = pickedOf(offer, now).flatMap(
+    (key) => offer.choices.find(({ touches }) => touches[0] === key)?.move ?? [],
+  );
+  const [first, ...queue] = moves;
+  return first ? { begun: { ...NOTHING_BEGUN, queue }, send: [{ type: 'CHOOSE', move: first }] } : stay(now);
+}
+
+/** The next of several moves that belong together; if it cannot be made any more, none of the rest is. */
+function goOn({ look }: Offer, now: Begun): Led {
+  const [next, ...queue] = now.queue;
+  if (next === undefined || look.screen === 'watch') return stay(now);
+  const isOpen = look.screen === 'choose' && look.options.some((move) => sameMove(move, next));
+  return isOpen ? { begun: { ...now, queue }, send: [{ type: 'CHOOSE', move: next }] } : stay({ ...now, queue: [] });
+}
+
+/** What an act leads to. */
+export function act(offer: Offer, now: Begun, what: Act): Led {
+  switch (what.do) {
+    case 'touch':
+      return touch(offer, now, what.key);
+    case 'take':
+      return take(offer, now, what.choice);
+    case 'offer':
+      return stay({ ...now, offered: what.choices });
+    case 'turn':
+      return turned(offer, now);
+    case 'confirm':
+      return confirm(offer, now);
+    case 'sure': {
+      const choice = sureOf(offer, now);
+      return choice ? finish(offer, choice) : stay(now);
+    }
+    case 'pay':
+      return pay(offer, now);
+    case 'cancel':
+      return stay({ ...NOTHING_BEGUN, queue: now.queue });
+    case 'forgive':
+      return stay({ ...now, why: null });
+    case 'go-on':
+      return goOn(offer, now);
+  }
+}
+
+const EMPTY: ReadonlySet<string> = new Set();
+
+/** What glows: what a coach or a hint is about, else what the next touch can mean. */
+function glowOf(offer: Offer, now: Begun, guide: Guide | undefined): ReadonlySet<string> {
+  if (now.queue.length > 0) return EMPTY;
+  const { show, look, choices, detours, controls } = offer;
+  const touched = touchedOf(offer, now);
+  const sure = sureOf(offer, now);
+  if (sure) return new Set(sure.touches);
+  if (guide) return guided(guide, offer, touched);
+  // Whoever has asked for a hint sees what it is about.
+  if (look.hint && touched.length === 0) return new Set(show.touches(look.view, look.hint.move));
+  return glowing(choices, touched, controls, detours);
+}
+
+/** What glows where a coach points: what is asked for, as long as that is what was begun. */
+function guided({ points, wants }: Guide, { choices, controls }: Offer, touched: readonly string[]) {
+  const asked = wants ? choices.filter(({ move }) => wants(move)) : [];
+  if (touched.length === 0) return new Set([...points, ...asked.flatMap(({ touches }) => touches)]);
+  return glowing(begun(asked, touched).length > 0 ? asked : choices, touched, controls);
+}
+
+/** A choice as it is seen. */
+export function seenOf(offer: Offer, now: Begun, guide?: Guide) {
+  const { look, words, names, choices, bill } = offer;
+  const touched = touchedOf(offer, now);
+  const isRunning = now.queue.length > 0;
+  const draft = draftOf(offer, now);
+  const sure = sureOf(offer, now);
+  const purse = pickedOf(offer, now);
+  const isLaid = now.laid?.view === look.view && look.screen !== 'choose';
+  return {
+    choices,
+    next: nextKeys(choices, touched),
+    glow: glowOf(offer, now, guide),
+    /** What lies lifted: what was touched, or is picked to pay with. */
+    picked: bill ? purse : touched,
+    touched,
+    draft,
+    /** What is about to be placed, or was placed and is being saved. */
+    ghosts: draft?.ghosts ?? (isLaid && !isRunning ? (now.laid?.ghosts ?? []) : []),
+    paying: bill && !isRunning ? { tallies: tallies(bill, purse), isEnough: isEnough(bill, purse) } : null,
+    offered: now.offered,
+    why: now.why,
+    /** The question before what is final. */
+    sure: sure && (words.sure?.(look.view, sure.move, names) ?? sure.label),
+  };
+}
+
+export type Seen = ReturnType<typeof seenOf>;

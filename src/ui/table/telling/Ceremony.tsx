@@ -1,0 +1,199 @@
+import { useEffect, useMemo, useState } from 'react';
+import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
+import Animated, { FadeInDown } from 'react-native-reanimated';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import type { Scene } from '../../../canvas/pictures/scene';
+import { byTheLantern, outOfTheDark, whole } from '../../../canvas/pictures/scenes';
+import type { Ceremony as Kind, Deed } from '../../../engine/show';
+import { useText } from '../../../i18n/language';
+import { Button } from '../../Button';
+import { Badge, Crest } from '../../Crest';
+import { Place as Setting, usePlaceHeight } from '../../Place';
+import { personOf } from '../../seats';
+import { useAppearance } from '../../theme/appearance';
+import { RADIUS, SPACE } from '../../theme/themes';
+import { Heading, Words } from '../../Words';
+import type { Place, Top } from '../top';
+import { DeedCards } from './DeedCards';
+import { Gains } from './Gains';
+
+type Props = {
+  deed: Deed;
+  words: Top['words'];
+  places: readonly Place[];
+  /** How long each thing is shown before the next; null: until somebody taps. */
+  beat: number | null;
+  /** Who is next, where the game goes on afterwards. */
+  next?: Place | undefined;
+  onDone: () => void;
+  onRule?: ((rule: string) => void) | undefined;
+};
+
+/** What people want to look at for as long as they like. */
+const WAITS: readonly Kind[] = ['unmasking', 'end'];
+
+/** What a deed brought about, in the order in which it is shown. */
+const unfolded = (deed: Deed): readonly Deed[] => deed.parts.flatMap((part) => [part, ...unfolded(part)]);
+
+/** Whether its cards are held into the light: what is bought, and what pays. */
+const isPrecious = ({ ceremony, gains }: Deed): boolean =>
+  ceremony === 'purchase' || ceremony === 'payment' || gains.some(({ amount }) => amount.count > 0);
+
+/** Where it happens: an event is its own picture, large; masks fall in the dark; whoever did it stands in the light. */
+function sceneOf({ ceremony, cards, seat }: Deed, places: readonly Place[]): Scene {
+  const [card] = cards;
+  if (ceremony === 'event' && card?.picture !== undefined) return whole(card.picture);
+  if (ceremony === 'unmasking' || ceremony === 'round')
+    return outOfTheDark(places.map(({ emblem }) => personOf(emblem)));
+  const place = places[seat];
+  return byTheLantern(place && personOf(place.emblem), 'pleased');
+}
+
+/** Something great happens at the open table: what it is, large, and then one after the other what it did to whom. */
+export function Ceremony({ deed, words, places, beat, next, onDone, onRule }: Props) {
+  const text = useText();
+  const { colors } = useAppearance();
+  const insets = useSafeAreaInsets();
+  const { width } = useWindowDimensions();
+  const parts = useMemo(() => unfolded(deed), [deed]);
+  const [shown, setShown] = useState(0);
+  const isWhole = shown >= parts.length;
+  const waits = beat === null || (isWhole && deed.ceremony !== null && WAITS.includes(deed.ceremony));
+  useEffect(() => {
+    if (waits) return;
+    const timer = setTimeout(() => (isWhole ? onDone() : setShown(shown + 1)), beat);
+    return () => clearTimeout(timer);
+  }, [waits, isWhole, shown, beat, onDone]);
+  const scene = sceneOf(deed, places);
+  const tall = usePlaceHeight(deed.ceremony === 'event' ? 0.4 : 0.26);
+  const room = Math.min(width, 560) - SPACE.medium * 2;
+  const isGrid = parts.length > 2 && parts.every(({ cards }) => cards.length === 1);
+  const place = places[deed.seat];
+  return (
+    <View style={[styles.all, { backgroundColor: colors.ground }]}>
+      <ScrollView contentContainerStyle={[styles.page, { paddingTop: insets.top + tall - SPACE.medium }]}>
+        <Setting scene={scene} height={insets.top + tall} />
+        <View style={styles.column}>
+          {deed.ceremony && (
+            <Words kind="strong" center color="accent">
+              {text(`ceremony.${deed.ceremony}`)}
+            </Words>
+          )}
+          {place && (
+            <View style={styles.face}>
+              <Badge emblem={place.emblem} size={36} />
+            </View>
+          )}
+          <Heading center aria-level={1}>
+            {deed.line}
+          </Heading>
+          <DeedCards
+            cards={deed.cards}
+            {...{ words, room, onRule }}
+            most={deed.cards.length > 2 ? 110 : 168}
+            gleam={isPrecious(deed)}
+          />
+          {deed.cards.length === 1 && <Text card={deed.cards[0]} words={words} />}
+          <Gains gains={deed.gains} {...{ places, words }} />
+          <View style={isGrid ? styles.grid : styles.list} aria-live="polite">
+            {parts.slice(0, shown).map((part, i) => (
+              <Part key={i} {...{ part, places, words, onRule }} inGrid={isGrid} room={room} />
+            ))}
+          </View>
+        </View>
+      </ScrollView>
+      <View style={[styles.foot, { paddingBottom: insets.bottom + SPACE.small, borderColor: colors.line }]}>
+        {next && isWhole && (
+          <View style={styles.next}>
+            <Crest emblem={next.emblem} size={28} />
+            <Words kind="small" color="muted" style={styles.grow}>
+              {text('moment.next', { name: next.name })}
+            </Words>
+          </View>
+        )}
+        {!isWhole && (
+          <View style={styles.grow}>
+            <Button label={text('moment.skip')} onPress={() => setShown(parts.length)} />
+          </View>
+        )}
+        <View style={styles.grow}>
+          <Button kind="first" label={text('moment.goOn')} onPress={() => (isWhole ? onDone() : setShown(shown + 1))} />
+        </View>
+      </View>
+    </View>
+  );
+}
+
+/** What the one card that a ceremony is about does. */
+function Text({ card, words }: { card: Deed['cards'][number] | undefined; words: Top['words'] }) {
+  const said = card && card.face !== 'back' ? words.card(card.face).text : '';
+  return said === '' ? null : (
+    <Words center color="muted">
+      {said}
+    </Words>
+  );
+}
+
+type PartProps = Pick<Props, 'places' | 'words' | 'onRule'> & { part: Deed; inGrid: boolean; room: number };
+
+/** One thing that was brought about: whose it is, what, and with which card. */
+function Part({ part, places, words, onRule, inGrid, room }: PartProps) {
+  const { colors, still } = useAppearance();
+  const place = places[part.seat] ?? places[part.to[0] ?? -1];
+  const cards = (
+    <DeedCards
+      cards={part.cards}
+      {...{ words, onRule }}
+      room={inGrid ? 92 : 72}
+      most={inGrid ? 92 : 72}
+      gleam={isPrecious(part)}
+    />
+  );
+  return (
+    <Animated.View
+      {...(!still && { entering: FadeInDown.duration(260) })}
+      style={[
+        inGrid ? [styles.cell, { width: (room - SPACE.small * 2) / 3 }] : styles.line,
+        { backgroundColor: colors.surface, borderColor: place?.emblem.color ?? colors.line },
+      ]}
+    >
+      {inGrid && cards}
+      {place && <Crest emblem={place.emblem} size={inGrid ? 30 : 38} />}
+      <View style={inGrid ? undefined : styles.grow}>
+        <Words kind={inGrid ? 'small' : 'strong'} center={inGrid}>
+          {part.line}
+        </Words>
+        <Gains gains={part.gains} {...{ places, words }} />
+      </View>
+      {!inGrid && cards}
+    </Animated.View>
+  );
+}
+
+const styles = StyleSheet.create({
+  all: { flex: 1 },
+  page: { flexGrow: 1, justifyContent: 'center', padding: SPACE.medium },
+  column: { width: '100%', maxWidth: 560, alignSelf: 'center', gap: SPACE.medium },
+  face: { alignItems: 'center' },
+  list: { gap: SPACE.small },
+  grid: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: SPACE.small },
+  line: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: SPACE.small,
+    padding: SPACE.small,
+    borderRadius: RADIUS,
+    borderWidth: 1.5,
+  },
+  cell: { alignItems: 'center', gap: SPACE.hair, padding: SPACE.small, borderRadius: RADIUS, borderWidth: 1.5 },
+  foot: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: SPACE.small,
+    paddingTop: SPACE.small,
+    paddingHorizontal: SPACE.medium,
+    borderTopWidth: 1,
+  },
+  next: { flex: 1, flexDirection: 'row', alignItems: 'center', gap: SPACE.small },
+  grow: { flex: 1 },
+});

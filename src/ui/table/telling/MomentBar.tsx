@@ -1,0 +1,96 @@
+import { StyleSheet, View } from 'react-native';
+import Animated, { FadeIn } from 'react-native-reanimated';
+import { useText } from '../../../i18n/language';
+import { Button } from '../../Button';
+import { Crest } from '../../Crest';
+import { useAppearance } from '../../theme/appearance';
+import { RADIUS, SPACE } from '../../theme/themes';
+import { Words } from '../../Words';
+import type { Place, Top } from '../top';
+import { DeedCards } from './DeedCards';
+import { Gains } from './Gains';
+import { Speech } from './Speech';
+import type { Moment } from './useMoment';
+
+type Props = {
+  moment: Moment;
+  words: Top['words'];
+  places: readonly Place[];
+  /** Who is next. */
+  next: Place | undefined;
+  /** Who has had the phone last and goes on with a touch. */
+  goes: Place | undefined;
+  /** Whether bots go on, which can be skipped. */
+  botsGoOn: boolean;
+  width: number;
+  onRule?: ((rule: string) => void) | undefined;
+};
+
+/** What was done, by whom and with what, in one large sentence; and who is next. */
+export function MomentBar({ moment, words, places, next, goes, botsGoOn, width, onRule }: Props) {
+  const text = useText();
+  const { colors, still } = useAppearance();
+  const { deed, spoken, at, of, goOn, skip } = moment;
+  const place = deed && places[deed.seat];
+  const many = (deed?.cards.length ?? 0) > 1;
+  const cards = deed && (
+    <DeedCards
+      cards={deed.cards}
+      {...{ words, onRule }}
+      room={many ? width - SPACE.medium * 2 : 96}
+      most={many ? 84 : 96}
+    />
+  );
+  return (
+    <View style={[styles.bar, { backgroundColor: colors.surface, borderColor: place?.emblem.color ?? colors.line }]}>
+      {deed && (
+        <Animated.View key={at} style={styles.deed} {...(!still && { entering: FadeIn.duration(200) })}>
+          <View style={styles.row}>
+            {place && <Crest emblem={place.emblem} size={44} />}
+            <View style={styles.said} role="status" aria-live="polite">
+              <Words kind="name">{deed.line}</Words>
+            </View>
+            {!many && cards}
+          </View>
+          {many && cards}
+          {deed.parts.map((part, i) => (
+            <Words key={i} kind="small">
+              {part.line}
+            </Words>
+          ))}
+          <Gains gains={deed.gains} {...{ places, words }} />
+          {spoken && <Speech spoken={spoken} />}
+        </Animated.View>
+      )}
+      <View style={styles.foot}>
+        <View style={styles.next}>
+          {next && <Crest emblem={next.emblem} size={28} />}
+          <Words kind="small" color="muted" style={styles.said}>
+            {next ? text('moment.next', { name: next.name }) : text('table.watch')}
+          </Words>
+        </View>
+        {(at < of - 1 || botsGoOn) && <Button label={text('moment.skip')} onPress={skip} />}
+        <Button
+          kind="first"
+          label={goes && at >= of - 1 ? text('moment.goes', { name: goes.name }) : text('moment.goOn')}
+          onPress={goOn}
+        />
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  bar: {
+    margin: SPACE.small,
+    padding: SPACE.medium - 4,
+    gap: SPACE.small,
+    borderRadius: RADIUS,
+    borderWidth: 2,
+  },
+  deed: { gap: SPACE.small },
+  row: { flexDirection: 'row', alignItems: 'center', gap: SPACE.small + 4 },
+  said: { flex: 1 },
+  foot: { flexDirection: 'row', alignItems: 'center', gap: SPACE.small },
+  next: { flex: 1, flexDirection: 'row', alignItems: 'center', gap: SPACE.small },
+});

@@ -1,0 +1,119 @@
+import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { alone } from '../../../canvas/pictures/scenes';
+import type { Deed, ShownCard } from '../../../engine/show';
+import { useText } from '../../../i18n/language';
+import { Button } from '../../Button';
+import { Badge } from '../../Crest';
+import { Place as Setting, usePlaceHeight } from '../../Place';
+import { personOf } from '../../seats';
+import { useAppearance } from '../../theme/appearance';
+import { SPACE } from '../../theme/themes';
+import { Heading, Words } from '../../Words';
+import { Closing } from '../Closing';
+import type { Place, Top } from '../top';
+import { DeedCards } from './DeedCards';
+import { Gains } from './Gains';
+
+type Props = {
+  deeds: readonly Deed[];
+  /** Who may see it. */
+  place: Place;
+  places: readonly Place[];
+  words: Top['words'];
+  /** The hand as it is now. */
+  hand: readonly ShownCard[];
+  /** Whether somebody else has the phone next. */
+  passesOn: boolean;
+  /** After how many milliseconds it closes by itself, since all of it stays in the hand; null: only when it was got. */
+  closesAfter: number | null;
+  onKeep: () => void;
+  onGotIt: () => void;
+  /** The same, and nobody asks them about what others do before their next turn; left out where nobody goes round asking. */
+  onQuiet?: (() => void) | undefined;
+  onRule?: ((rule: string) => void) | undefined;
+};
+
+/** What is told of a stretch that only one seat may know: the deeds that say so, and what they brought about. */
+export const secretsIn = (deeds: readonly Deed[]): readonly Deed[] =>
+  deeds.flatMap((deed) => (deed.isSecret ? [deed] : secretsIn(deed.parts)));
+
+/** What only one player may know and has just come to light: large, until that player has seen it. */
+export function ResultScreen(props: Props) {
+  const { deeds, place, places, words, hand, passesOn, closesAfter, onKeep, onGotIt, onQuiet, onRule } = props;
+  const text = useText();
+  const { colors } = useAppearance();
+  const insets = useSafeAreaInsets();
+  const { width, height } = useWindowDimensions();
+  const tall = usePlaceHeight(0.22);
+  const room = Math.min(width, 560) - SPACE.medium * 2;
+  const secrets = secretsIn(deeds);
+  const told = secrets.length > 0 ? secrets : deeds;
+  const shown = new Set(told.flatMap(({ cards }) => cards.map(({ key }) => key)));
+  const rest = hand.filter(({ key }) => !shown.has(key));
+  const most = Math.min(told.length > 1 ? 110 : 176, height * 0.24);
+  return (
+    <View style={[styles.all, { backgroundColor: colors.ground }]}>
+      <ScrollView
+        contentContainerStyle={[styles.page, { paddingTop: insets.top + tall - SPACE.medium }]}
+        onPointerDown={closesAfter === null ? undefined : onKeep}
+      >
+        <Setting scene={alone(personOf(place.emblem))} height={insets.top + tall} />
+        <View style={styles.column}>
+          <View style={styles.who}>
+            <Badge emblem={place.emblem} size={30} />
+            <Words kind="strong" color="accent">
+              {text('result.only', { name: place.name })}
+            </Words>
+          </View>
+          {told.map((deed, i) => (
+            <View key={i} style={styles.deed}>
+              <Heading center aria-level={i === 0 ? 1 : 2} kind={told.length > 2 ? 'name' : 'heading'}>
+                {deed.line}
+              </Heading>
+              <DeedCards cards={deed.cards} {...{ words, room, most, onRule }} />
+              {deed.cards.length === 1 && <Said card={deed.cards[0]} words={words} />}
+              <Gains gains={deed.gains} {...{ places, words }} />
+            </View>
+          ))}
+          {rest.length > 0 && (
+            <View style={styles.deed}>
+              <Words kind="small" center color="muted">
+                {text('result.hand')}
+              </Words>
+              <DeedCards known cards={rest} {...{ words, room, onRule }} most={64} />
+            </View>
+          )}
+        </View>
+      </ScrollView>
+      <View style={[styles.foot, { paddingBottom: insets.bottom + SPACE.small, borderColor: colors.line }]}>
+        <View style={styles.button}>
+          {closesAfter !== null && <Closing after={closesAfter} says={text('result.closing')} />}
+          <Button kind="first" label={text(passesOn ? 'result.passOn' : 'result.gotIt')} onPress={onGotIt} />
+          {closesAfter !== null && <Button label={text('result.keep')} onPress={onKeep} />}
+          {onQuiet && <Button label={text('result.quiet')} onPress={onQuiet} />}
+        </View>
+      </View>
+    </View>
+  );
+}
+
+/** What a card that has come to light does. */
+function Said({ card, words }: { card: ShownCard | undefined; words: Top['words'] }) {
+  const said = card && card.face !== 'back' ? words.card(card.face).text : '';
+  return said === '' ? null : (
+    <Words center color="muted">
+      {said}
+    </Words>
+  );
+}
+
+const styles = StyleSheet.create({
+  all: { flex: 1 },
+  page: { flexGrow: 1, justifyContent: 'center', padding: SPACE.medium },
+  column: { width: '100%', maxWidth: 560, alignSelf: 'center', gap: SPACE.large },
+  who: { flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: SPACE.small },
+  deed: { gap: SPACE.medium, alignItems: 'center' },
+  foot: { paddingTop: SPACE.small, paddingHorizontal: SPACE.medium, borderTopWidth: 1 },
+  button: { width: '100%', maxWidth: 560, alignSelf: 'center', gap: SPACE.small },
+});

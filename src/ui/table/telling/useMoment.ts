@@ -1,0 +1,95 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { Deed, Show } from '../../../engine/show';
+import { useLanguage } from '../../../i18n/language';
+import type { TableEvent } from '../../../table/events';
+import type { Look } from '../../../table/look';
+import type { Place } from '../top';
+import { useSpoken, type Spoken } from './Speech';
+
+type Input = {
+  show: Show;
+  look: Look;
+  places: readonly Place[];
+  names: readonly string[];
+  /** How long each of several deeds stands; null: until somebody taps. */
+  beat: number | null;
+  /** All of it has been told: from here on the table counts the time. */
+  onTold: () => void;
+  send: (event: TableEvent) => void;
+};
+
+/** What is told at the open table: which deed now, and whether it is celebrated over the whole screen. */
+export interface Moment {
+  readonly deed: Deed | undefined;
+  readonly ceremony: Deed | null;
+  /** What a bot says about it. */
+  readonly spoken: Spoken | null;
+  readonly at: number;
+  readonly of: number;
+  /** Goes on to the next deed, or to whoever is next. */
+  readonly goOn: () => void;
+  readonly skip: () => void;
+}
+
+const NOTHING: readonly Deed[] = [];
+
+const nameOf = (deeds: readonly Deed[]): string => deeds.map(({ seat, line }) => `${seat} ${line}`).join('\n');
+
+/** The same deeds as long as they say the same, so that what is being told is not begun anew. */
+function useSteady(deeds: readonly Deed[]): readonly Deed[] {
+  const [kept, setKept] = useState(deeds);
+  if (kept === deeds || nameOf(kept) === nameOf(deeds)) return kept;
+  setKept(deeds);
+  return deeds;
+}
+
+/** Tells what was done, deed by deed, while the table shows a moment; null while it does not. */
+export function useMoment({ show, look, places, names, beat, onTold, send }: Input): Moment | null {
+  const words = show.words[useLanguage()];
+  const isOn = look.screen === 'moment';
+  const { view, news, holder, isLight } = look;
+  const told = useMemo(
+    () => (isOn ? words.tell(view, news, names, holder) : NOTHING),
+    [isOn, words, view, news, names, holder],
+  );
+  const deeds = useSteady(told);
+  const [step, setStep] = useState({ deeds, at: 0, isOver: false });
+  const { at, isOver } = step.deeds === deeds ? step : { at: 0, isOver: false };
+  const deed = deeds[at];
+  const ceremony = isOn && !isOver && deed && deed.ceremony !== null ? deed : null;
+  const spoken = useSpoken({ show, look, places, deeds, at });
+  const isLast = at >= deeds.length - 1;
+  const goOn = useCallback(() => {
+    if (!isLast) return setStep({ deeds, at: at + 1, isOver: false });
+    setStep({ deeds, at, isOver: true });
+    send({ type: isLight ? 'REVEAL' : 'GO_ON' });
+  }, [isLast, isLight, deeds, at, send]);
+  useEffect(() => {
+    if (!isOn || ceremony || isLast || beat === null) return;
+    const timer = setTimeout(goOn, beat);
+    return () => clearTimeout(timer);
+  }, [isOn, ceremony, isLast, beat, goOn]);
+  // Also when nothing new is said: the table waits for the word that all was told.
+  useEffect(() => {
+    if (isOn && isLast && ceremony === null) onTold();
+  });
+  const celebrated = useCallback(() => {
+    if (!isLast) return setStep({ deeds, at: at + 1, isOver: false });
+    setStep({ deeds, at, isOver: true });
+    if (!isLight) send({ type: 'GO_ON' });
+  }, [isLast, isLight, deeds, at, send]);
+  if (!isOn) return null;
+  return {
+    deed,
+    ceremony,
+    spoken,
+    at,
+    of: deeds.length,
+    goOn: ceremony ? celebrated : goOn,
+    skip: () => {
+      const next = deeds.findIndex((each, i) => i > at && each.ceremony !== null);
+      if (next !== -1) setStep({ deeds, at: next, isOver: false });
+      else send({ type: isLight ? 'REVEAL' : 'SKIP' });
+    },
+  };
+}
