@@ -31,3 +31,16 @@ test('table, bots, storage, canvas and ui never name a game', () => {
   const folders = ['table', 'bots', 'storage', 'canvas', 'ui'].map((folder) => `src/${folder}`);
   expect(places(folders, new RegExp(names, 'i'))).toEqual([]);
 });
+
+test('no two files differ by case alone, which many disks ignore', () => {
+  const plain = ['app', 'src', '__tests__', 'assets', 'public']
+    .flatMap(files)
+    .map((path) => path.replace(/\.tsx?$/, ''));
+  const seen = new Map<string, string>();
+  const twins = plain.flatMap((path) => {
+    const twin = seen.get(path.toLowerCase());
+    seen.set(path.toLowerCase(), path);
+    return twin === undefined || twin === path ? [] : [[twin, path]];
+  });
+  expect(twins).toEqual([]);
+});
