@@ -121,7 +121,7 @@ module.exports = [
   },
   {
     name: 'programs that run in Node',
-    files: ['*.config.js', '__tests__/**/*.js', 'src/lab/**/*.{js,mjs}'],
+    files: ['*.config.js', '__tests__/**/*.js', 'src/{lab,native}/**/*.{js,mjs}'],
     languageOptions: { globals: { __dirname: 'readonly', __filename: 'readonly' } },
   },
   {
