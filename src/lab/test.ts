@@ -28,16 +28,20 @@ function browserStep(project: string): Step {
   };
 }
 
-/** Whole games, rounds, and every table at every size and kind of choice in a browser: nobody waits for them who has not asked for them by name. */
-const LONG = ['solo', 'whole', 'rounds', 'room', 'tables'];
+/** Rounds by taps, and every table at every size and kind of choice in a browser: nobody waits for them while working. */
+const LONG = ['rounds', 'room', 'tables'];
+
+/** Whole games in a browser, for those who ask for them by name. */
+const BY_NAME = ['solo', 'whole'];
 
 /**
- * Two lanes keep two cores busy: first whatever needs no browser, beside it the built app in one. What takes long, more
- * random games and whole games by taps, is left to those who ask for it.
+ * Two lanes keep two cores busy: first whatever needs no browser, beside it the built app in one. What takes long is left to
+ * those who ask for it; the last step of a lane is the first that a free core takes over.
  */
 function lanes(long: boolean, stores: boolean, names: readonly string[]): readonly (readonly Step[])[] {
   const more: Record<string, string> = long ? { LONG: '1' } : {};
-  const whole = LONG.filter((name) => names.includes(name)).map(browserStep);
+  const isAsked = (name: string): boolean => names.includes(name) || (long && LONG.includes(name));
+  const asked = [...LONG, ...BY_NAME].filter(isAsked).map(browserStep);
   return [
     [
       callStep('types', checkTypes),
@@ -49,7 +53,7 @@ function lanes(long: boolean, stores: boolean, names: readonly string[]): readon
       jestStep('rules', more),
       ...(stores ? storeSteps : []),
     ],
-    [build, browserStep('browser'), ...whole, browserStep('screens')],
+    [build, browserStep('browser'), ...asked, browserStep('screens')],
   ];
 }
 
