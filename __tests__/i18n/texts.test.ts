@@ -1,4 +1,4 @@
-import { speaker } from '../../src/i18n/language';
+import { speaker } from '../../src/i18n/speaker';
 import { de } from '../../src/i18n/text.de';
 import { en } from '../../src/i18n/text.en';
 import { fillIn } from '../../src/i18n/texts';

@@ -1,8 +1,8 @@
 /**
  * No tells: for two games that differ only in what a seat cannot know, everything that seat can perceive at the table
  * is the same: the states entered, who is called, how long it takes, results and moments, the picture with what can be
- * touched and why not, the sheets and close-ups that can be opened, the prompts, the labels, the log, the sounds, hints and
- * what a bot is asked; also when somebody leaves.
+ * touched and why not, the sheets and close-ups that can be opened, the prompts, the labels, the log, the sounds, what the
+ * Foreman says, hints and what a bot is asked; also when somebody leaves.
  */
 import type { Entry } from '../../src/games';
 import { games } from '../../src/games/all';
@@ -18,7 +18,9 @@ import type { Request } from '../../src/bots/question';
 import type { Look } from '../../src/table/look';
 import { CALLS, ORDERS } from '../../src/table/seats';
 import { logOf } from '../../src/table/story';
+import { speaker } from '../../src/i18n/speaker';
 import { cardOf } from '../../src/ui/table/closely';
+import { linesOf } from '../../src/ui/table/host/lines';
 import { many, SEEDS_FROM, soaked } from '../setup/many';
 import { sitDown, type Sitting, type Wish } from './sitting';
 
@@ -58,6 +60,13 @@ function opened(
   };
 }
 
+/** What the Foreman is given, of a table where everybody is new. */
+function hostedAt({ show }: Entry, { view, news, standings }: Look, names: readonly string[]) {
+  const words = show.words.de;
+  const [deed] = words.tell(view, news, names, -1);
+  return { text: speaker('de'), words, names, view, newcomers: names, deed, standings };
+}
+
 /** What a seat perceives at a table now: all of it if it looks itself, what everybody sees if nobody does. */
 function perceived(entry: Entry, table: Sitting, seat: Seat): string {
   const { show } = entry;
@@ -87,6 +96,8 @@ function perceived(entry: Entry, table: Sitting, seat: Seat): string {
     recap: mine ? rest.recap.map((event) => show.words.en.news(event, names, eye)) : null,
     // What each person may read in the log while they look: their own secrets among it.
     opened: mine ? opened(entry, look, own ? seat : 0, own ? heard(shown, seat) : log, names, eye) : null,
+    // What the Foreman says is for everybody's ears, whoever looks.
+    hosted: look.cue && linesOf(look.cue, hostedAt(entry, look, names)),
     hint: own && rest.hint ? [show.words.en.move(view, rest.hint.move, names), rest.hint.reason] : null,
     log: log.slice(-LINES).map((event) => show.words.de.news(event, names, -1)),
     heard: log.slice(-LINES).map((event) => Reflect.get(show.sounds, event.what)),

@@ -268,6 +268,8 @@ export interface Words<S extends State, M extends Move, H extends Happening> {
   readonly title: string;
   readonly variants: Readonly<Record<string, { readonly name: string; readonly line: string }>>;
   readonly rules: readonly RuleWords[];
+  /** What somebody must know for a first turn ever, in three sentences to be heard. */
+  readonly firstTurn: readonly [string, string, string];
   /** Every card of the game, of all editions. */
   readonly families: readonly CardFamily[];
   /** The words of a card by the row's key, as in `ShownCard.face` and `Sprite.face`. */

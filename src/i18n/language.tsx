@@ -1,17 +1,7 @@
 import { useLocales } from 'expo-localization';
 import { createContext, use, useMemo, type ReactNode } from 'react';
 import { LANGUAGES, type Language } from '../engine/show';
-import { de } from './text.de';
-import { en } from './text.en';
-import { fillIn, type TextArgs, type TextKey, type Texts } from './texts';
-
-const TEXTS: Readonly<Record<Language, Texts>> = { en, de };
-
-/** Looks the app's texts up in a language. */
-export const speaker =
-  (language: Language) =>
-  <K extends TextKey>(...[key, filling]: TextArgs<K>): string =>
-    fillIn(TEXTS[language][key], filling ?? {});
+import { speaker } from './speaker';
 
 const Spoken = createContext<Language | undefined>(undefined);
 

@@ -17,6 +17,8 @@ export const CHOICES = {
   moments: ['calm', 'brisk', 'tap'],
   /** How much bots say. */
   talk: ['few', 'many', 'none'],
+  /** Whether somebody hosts a table of several people, aloud and in words. */
+  foreman: ['off', 'on'],
   /** How people are asked for reactions: all at once around the phone, or one after the other in secret. */
   call: ['open', 'sealed'],
   leftHand: ['off', 'on'],
@@ -39,6 +41,7 @@ const each = (choose: <N extends SettingName>(name: N) => Choice<N>): Settings =
   speed: choose('speed'),
   moments: choose('moments'),
   talk: choose('talk'),
+  foreman: choose('foreman'),
   call: choose('call'),
   leftHand: choose('leftHand'),
   explain: choose('explain'),

@@ -7,6 +7,7 @@ import type { Game, Happening, Move, Phase, Seat, Standing, State } from '../eng
 import { heardByAll, onlook } from '../engine/onlook';
 import { verdicts } from '../engine/verdicts';
 import { view } from '../engine/view';
+import { cueIn, type Cue } from './foreman';
 import type { tableMachine } from './machine';
 import { answers, askedOpenly, objectors, openWindow, windowOf } from './calls';
 import { isInHand, isLight, momentNews, owed, resultNews } from './moments';
@@ -78,6 +79,8 @@ export interface Look {
   readonly bots: readonly (string | null)[];
   /** When the one who looks wants to be asked; nobody else is shown it. */
   readonly order: Wish | null;
+  /** What gives the Foreman occasion to speak. */
+  readonly cue: Cue | null;
 }
 
 /** An announced action, and what becomes of it as things stand. */
@@ -169,6 +172,7 @@ export function look(snapshot: TableSnapshot): Look {
     speed: play.speed,
     bots: play.players.map(({ bot }) => bot),
     order: covered || !hasCalls(play.game) ? null : wishOf(play),
+    cue: cueIn(play, screen),
   };
 }
 

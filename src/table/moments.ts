@@ -26,7 +26,7 @@ export function ownerOf(game: Game, state: State): Seat | -1 {
 }
 
 /** Whether a person among several has not taken up yet what was dealt: it is shown when they first take the phone. */
-const isDealt = ({ story, players }: Play, seat: Seat): boolean =>
+export const isDealt = ({ story, players }: Play, seat: Seat): boolean =>
   isShared(players) && (story.dealt[seat] ?? 0) > (players[seat]?.looked ?? 0);
 
 /** Whether the one who has taken the phone is shown first what was dealt to them. */

@@ -22,6 +22,8 @@ export const FACES = {
   vigga: { skin: 'pale', hair: 'ash', beard: 'bob', hat: 'bare', nose: 'long', extra: 'monocle' },
   hask: { skin: 'pale', hair: 'coal', beard: 'braid', hat: 'helmet', nose: 'long', extra: 'scar' },
   'mother-orla': { skin: 'rosy', hair: 'snow', beard: 'bun', hat: 'scarf', nose: 'round', extra: 'glasses' },
+  // Who hosts.
+  foreman: { skin: 'tan', hair: 'snow', beard: 'braid', hat: 'lamp', nose: 'broad', extra: 'pipe' },
 } as const satisfies Readonly<Record<string, Visage>>;
 
 /** Whose face it is. */

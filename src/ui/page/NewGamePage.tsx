@@ -74,6 +74,14 @@ export function NewGamePage({ title, seats, variants, last, circle, onStart, onB
       >
         <Players range={seats} chairs={chairs} count={count} onChairs={setChairs} onCount={setCount} />
         <Variants variants={variants} chosen={chosen} onChoose={setChosen} />
+        {seated.filter(({ kind }) => kind === 'person').length > 1 && (
+          <Toggle
+            label={text('settings.foreman')}
+            hint={text('new.foreman')}
+            on={settings.foreman === 'on'}
+            onChange={(on) => choose('foreman', on ? 'on' : 'off')}
+          />
+        )}
         <Fold title={text('new.first')} summary={beginner(first)}>
           <Choices
             label={text('new.first')}

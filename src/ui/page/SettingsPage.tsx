@@ -45,6 +45,7 @@ export function SettingsPage({ onAbout, onBack }: { onAbout: () => void; onBack:
           hint={text('settings.moments.hint')}
         />
         <OneOf name="talk" nameOf={(choice) => text(`settings.talk.${choice}`)} hint={text('settings.talk.hint')} />
+        <OnOff name="foreman" hint={text('settings.foreman.hint')} />
         <OneOf name="call" nameOf={(choice) => text(`settings.call.${choice}`)} hint={text('settings.call.hint')} />
         <OnOff name="explain" hint={text('settings.explain.hint')} />
         <OnOff name="leftHand" hint={text('settings.leftHand.hint')} />
@@ -85,7 +86,7 @@ function OneOf<N extends SettingName>({ name, nameOf, hint }: OneOfProps<N>) {
   );
 }
 
-function OnOff({ name, hint }: { name: 'sound' | 'haptics' | 'explain' | 'leftHand'; hint: string }) {
+function OnOff({ name, hint }: { name: 'sound' | 'haptics' | 'foreman' | 'explain' | 'leftHand'; hint: string }) {
   const text = useText();
   const { settings, choose } = useSettings();
   return (

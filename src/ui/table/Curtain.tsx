@@ -13,6 +13,7 @@ import { SPACE } from '../theme/themes';
 import { Heading, Words } from '../Words';
 import { Badge, Crest } from '../Crest';
 import { Hold } from './Hold';
+import { Foreman } from './host/Foreman';
 import type { Place } from './top';
 
 type Props = {
@@ -25,6 +26,8 @@ type Props = {
   /** What has happened since this person last looked, as everybody perceived it. */
   recap?: readonly string[];
   round?: number | undefined;
+  /** What the Foreman says meanwhile. */
+  said?: readonly string[];
   onReveal: () => void;
   onAway?: (() => void) | undefined;
   onLeave: () => void;
@@ -40,6 +43,7 @@ export function Curtain({
   last,
   recap = [],
   round,
+  said = [],
   onReveal,
   onAway,
   onLeave,
@@ -74,9 +78,15 @@ export function Curtain({
             {name}
           </Heading>
         </View>
-        <Words center color="muted">
-          {text('table.curtain')}
-        </Words>
+        {said.length === 0 ? (
+          <Words center color="muted">
+            {text('table.curtain')}
+          </Words>
+        ) : (
+          <View style={styles.way}>
+            <Foreman said={said} />
+          </View>
+        )}
         <View style={styles.way}>
           <Hold label={text('table.reveal', { name })} hint={text('table.hold')} onHeld={reveal}>
             <Words kind="strong" color="accent" style={styles.words}>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { newestBox } from '../../engine/editions';
 import type { Game, Happening, Move, Seat, State } from '../../engine/game';
-import type { Words as GameWords } from '../../engine/show';
+import type { Show, Words as GameWords } from '../../engine/show';
 import { useText } from '../../i18n/language';
 import { pointsByTurn } from '../../table/points';
 import type { Minds } from '../../table/events';
@@ -11,6 +11,7 @@ import { nextSeed } from '../../table/seeds';
 import type { Found } from '../../table/gameStore';
 import { useStore } from '../store';
 import { useOnce } from '../useOnce';
+import { useForeman } from './host/useForeman';
 import { SavingTrouble } from './SavingTrouble';
 import { ScorePage } from './ScorePage';
 import type { Ways } from './Seated';
@@ -21,6 +22,7 @@ import type { Table } from './useTable';
 type Props = {
   found: Found;
   game: Game;
+  show: Show;
   words: GameWords<State, Move, Happening>;
   places: readonly Place[];
   table: Table;
@@ -28,10 +30,13 @@ type Props = {
   ways: Ways;
 };
 
+const NOBODY: readonly string[] = [];
+
 /** A game that is over: the count, how it went, what mattered, and what comes next. */
 export function Finished({
   found,
   game,
+  show,
   words,
   places,
   table: { look, log, moves, players, send },
@@ -42,6 +47,7 @@ export function Finished({
   const text = useText();
   const { setup } = found;
   const names = useMemo(() => places.map(({ name }) => name), [places]);
+  useForeman({ show, look, names, deed: undefined, newcomers: NOBODY });
   const curve = useMemo(() => pointsByTurn(game, setup, moves), [game, setup, moves]);
   const made = useMemo(() => {
     const deeds = words.tell(look.view, log, names, -1);

@@ -36,6 +36,8 @@ type Props = {
   found: Found;
   /** Whether the first try counts, so that nobody goes back for practice. */
   counts: boolean;
+  /** The people who have never played this game here. */
+  newcomers: readonly string[];
   entry: Entry;
   minds: Minds;
   /** Another table has taken the game over. */
@@ -44,7 +46,7 @@ type Props = {
 };
 
 /** Somebody sits at a table: the game, and everything around it. */
-export function Seated({ found, counts, entry: { game, show }, minds, onTaken, ways }: Props) {
+export function Seated({ found, counts, newcomers, entry: { game, show }, minds, onTaken, ways }: Props) {
   const text = useText();
   const { settings } = useSettings();
   const table = useSavedTable(found, counts, { game, show }, minds, useOnlyTable(found, game, onTaken));
@@ -86,11 +88,11 @@ export function Seated({ found, counts, entry: { game, show }, minds, onTaken, w
   // What somebody has opened is theirs: it is not there any more for whoever takes the phone next.
   const isPassedOn = open !== null && (open.holder !== look.holder || isCover(open.screen) !== isCover(look.screen));
   if (open !== null && (isPassedOn || (open.what === 'hint' && !isDeciding))) close();
-  if (look.screen === 'over') return <Finished {...{ found, game, words, places, table, minds, ways }} />;
+  if (look.screen === 'over') return <Finished {...{ found, game, show, words, places, table, minds, ways }} />;
   return (
     <View style={styles.all}>
       <TableScreen
-        {...{ show, places, look, send }}
+        {...{ show, places, look, send, newcomers }}
         log={table.log}
         glimpse={table.glimpse}
         onTold={table.onTold}

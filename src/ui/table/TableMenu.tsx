@@ -98,6 +98,17 @@ export function TableMenu({ look, places, barred, send, recap, level, onRules, o
           )}
         </Part>
       )}
+      {people > 1 && (
+        <Part title={text('settings.foreman')}>
+          <Choices
+            label={text('settings.foreman')}
+            choices={CHOICES.foreman}
+            chosen={settings.foreman}
+            nameOf={(choice) => text(`menu.foreman.${choice}`)}
+            onChoose={(choice) => choose('foreman', choice)}
+          />
+        </Part>
+      )}
       {people > 1 && look.hasCalls && (
         <Part title={text('menu.call')}>
           <Choices

@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { editionOf } from '../../engine/editions';
 import { isFirstTry } from '../../table/daily';
 import type { Minds } from '../../table/events';
+import { newcomersAt } from '../../table/foreman';
 import { WhenLoaded } from '../WhenLoaded';
 import { useStore } from '../store';
 import { useLoaded } from '../useLoaded';
@@ -37,13 +38,14 @@ function Opened({ id, entry, minds, onRules, onTaken, ...ways }: Props & { onTak
       const search = await store.open(id);
       return {
         search,
+        newcomers: search.found === null ? [] : await newcomersAt(store, search.found).catch(() => []),
         counts: search.found !== null && (search.found.isTakenIn || (await isFirstTry(store, search.found))),
       };
     }, [store, id]),
   );
   return (
     <WhenLoaded loaded={loaded} onBack={ways.onLeave}>
-      {({ search, counts }) => {
+      {({ search, counts, newcomers }) => {
         const known = search.found && entry(search.found.game);
         if (!search.found || !known) return <Missing search={search} onLeave={ways.onLeave} onTable={ways.onTable} />;
         const { found } = search;
@@ -52,6 +54,7 @@ function Opened({ id, entry, minds, onRules, onTaken, ...ways }: Props & { onTak
             key={found.id}
             found={found}
             counts={counts}
+            newcomers={newcomers}
             entry={known}
             minds={minds}
             onTaken={onTaken}

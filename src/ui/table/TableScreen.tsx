@@ -12,6 +12,8 @@ import { useAppearance } from '../theme/appearance';
 import { CallScreen } from './CallScreen';
 import { Curtain } from './Curtain';
 import { folded } from './folded';
+import { Foreman } from './host/Foreman';
+import type { Foreman as Host } from './host/useForeman';
 import { Tabletop } from './Tabletop';
 import { rungsOf } from './rungs';
 import { Ceremony } from './telling/Ceremony';
@@ -48,20 +50,24 @@ export type TableProps = {
   beat?: number | null;
   /** Says that all of a moment was told. */
   onTold?: () => void;
+  /** The people who have never played this game here. */
+  newcomers?: readonly string[];
 };
 
 const silent = (): void => undefined;
+const NOBODY: readonly string[] = [];
 
 /**
  * A table being played at: whatever the one who looks may see and do now. Curtain, call and what a single seat is asked
  * lie over it; the mine stays where it is below them, unseen and as everybody knows it, since setting it up anew takes long.
  */
 export function TableScreen(props: TableProps) {
-  const { show, places, look, over, send, beat = null, onTold = silent } = props;
+  const { show, places, look, over, send, beat = null, onTold = silent, newcomers = NOBODY } = props;
   const { colors } = useAppearance();
   useEffect(noGhostClicks, []);
   const names = useMemo(() => places.map(({ name }) => name), [places]);
-  const moment = useMoment({ show, look, places, names, beat, onTold, send });
+  const { moment, foreman } = useMoment({ show, look, places, names, newcomers, beat, onTold, send });
+  const [isGreeted, setGreeted] = useState(false);
   const [isHolding, setHolding] = useState(false);
   const reveal = () => {
     setHolding(true);
@@ -74,7 +80,7 @@ export function TableScreen(props: TableProps) {
     if (look.screen === 'private' && look.call === 'sealed') send({ type: 'LET_GO' });
   };
   const moods = useMoods(props, names);
-  const cover = coverOf(props, moment, names, reveal) ?? over;
+  const cover = coverOf(props, moment, foreman, names, reveal) ?? over;
   const isCovered = cover !== undefined;
   useCover(isCovered && look.screen !== 'over');
   if (look.screen === 'over') return null;
@@ -90,6 +96,9 @@ export function TableScreen(props: TableProps) {
           <Tabletop {...props} {...{ names, moment, isCovered }} />
         </View>
         {isCovered && <View style={[styles.over, { backgroundColor: colors.ground }]}>{cover}</View>}
+        {!isCovered && !isGreeted && look.screen === 'choose' && (
+          <Foreman said={foreman.said.slice(0, -1)} onClose={() => setGreeted(true)} />
+        )}
       </View>
     </MoodsProvider>
   );
@@ -113,17 +122,25 @@ function useMoods({ show, places, look, log }: TableProps, names: readonly strin
 }
 
 /** What lies over the whole table now, if anything does. */
-function coverOf(props: TableProps, moment: Moment | null, names: readonly string[], reveal: () => void) {
+function coverOf(
+  props: TableProps,
+  moment: Moment | null,
+  { said, isSpeaking }: Host,
+  names: readonly string[],
+  reveal: () => void,
+) {
   switch (props.look.screen) {
     case 'curtain':
-      return <Named {...props} names={names} onReveal={reveal} />;
+      return <Named {...props} {...{ names, said }} onReveal={reveal} />;
     case 'call':
       return <Called {...props} names={names} />;
     case 'result':
       // Somebody alone among bots sees it at their own table.
       return props.look.reader === -1 ? <Result {...props} names={names} /> : undefined;
     case 'moment':
-      return moment?.ceremony ? <Celebrated {...props} moment={moment} deed={moment.ceremony} /> : undefined;
+      return moment?.ceremony ? (
+        <Celebrated {...props} {...{ moment, isSpeaking }} deed={moment.ceremony} />
+      ) : undefined;
     default:
       return undefined;
   }
@@ -131,13 +148,15 @@ function coverOf(props: TableProps, moment: Moment | null, names: readonly strin
 
 type NamedProps = TableProps & { names: readonly string[] };
 
-function Named({ show, places, look, names, onLeave, onAway, onReveal }: NamedProps & { onReveal: () => void }) {
+type CurtainProps = NamedProps & { said: readonly string[]; onReveal: () => void };
+
+function Named({ show, places, look, names, said, onLeave, onAway, onReveal }: CurtainProps) {
   const words = show.words[useLanguage()];
   const place = places[look.wanted] ?? places[0];
   const recap = words.tell(look.view, look.recap, names, -1).map(({ line }) => line);
   return place ? (
     <Curtain
-      {...{ place, onLeave, onAway, onReveal }}
+      {...{ place, said, onLeave, onAway, onReveal }}
       others={places.flatMap(({ emblem }) => (emblem === place.emblem ? [] : [emblem]))}
       last={places[look.last]}
       recap={folded(recap)}
@@ -191,14 +210,14 @@ function Result({ show, places, look, names, send, onRule }: NamedProps) {
   );
 }
 
-type CelebratedProps = TableProps & { moment: Moment; deed: Deed };
+type CelebratedProps = TableProps & { moment: Moment; deed: Deed; isSpeaking: boolean };
 
-function Celebrated({ show, places, look, moment, deed, beat = null, onRule }: CelebratedProps) {
+function Celebrated({ show, places, look, moment, deed, isSpeaking, beat = null, onRule }: CelebratedProps) {
   const words = show.words[useLanguage()];
   return (
     <Ceremony
       key={`${moment.at} ${deed.line}`}
-      {...{ deed, words, places, beat, onRule }}
+      {...{ deed, words, places, beat, isSpeaking, onRule }}
       next={places[look.decider]}
       onDone={moment.goOn}
     />

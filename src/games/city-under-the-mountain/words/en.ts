@@ -347,6 +347,11 @@ function score(what: string): string {
 
 export const en: Words<CityState, CityMove, CityHappening> = {
   title: cover.en.name,
+  firstTurn: [
+    'In your turn choose one of the eight companies and lay its gems on free fields, each beside a gem it already has.',
+    'Whatever symbol a gem covers happens at once, and Gold pays everybody who has invested in that company.',
+    'After your first dig you take four investment gems of different companies, so dig where you want to earn.',
+  ],
   variants: {},
   rules: [
     ...sections,

@@ -75,6 +75,11 @@ const OVER = {
 
 const speech: Speech = {
   title: cover.de.name,
+  firstTurn: [
+    'Du hast fünf Karten: Mit Aktionen läufst du durch die Mine und schürfst von den Stapeln neben deinem Plättchen.',
+    'Geschürftes kommt auf deine Ablage und später auf deine Hand, und im Lager kaufst du mit Ressourcen Schmuck, der das Spiel gewinnt.',
+    'Was du anderen oder der Mine antust, kann jemand vereiteln, also achte darauf, wer noch Karten hat.',
+  ],
   variants: {
     'no-actions': {
       name: 'Ohne Aktionsstapel',

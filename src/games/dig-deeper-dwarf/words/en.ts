@@ -69,6 +69,11 @@ const OVER = {
 
 const speech: Speech = {
   title: cover.en.name,
+  firstTurn: [
+    'You hold five cards: play those with actions to move through the mine and to take cards from the piles beside your tile.',
+    'What you mine goes to your discard and into your hand later, and back at the Camp resources buy Jewelry, which wins the game.',
+    'When you do something to others or to the mine, anybody may thwart it, so watch who still holds cards.',
+  ],
   variants: {
     'no-actions': {
       name: 'No Action piles',

@@ -271,6 +271,7 @@ export interface VerbWords {
 /** A language. */
 export interface Speech {
   readonly title: string;
+  readonly firstTurn: readonly [string, string, string];
   readonly variants: Readonly<Record<Variant, { readonly name: string; readonly line: string }>>;
   readonly rules: Readonly<Record<RuleKey, Section>>;
   readonly families: Readonly<Record<FamilyKey, string>>;

@@ -27,6 +27,7 @@ import { CAMP_TILE, ENTRANCE_TILE, tileOf } from '../cards/tiles';
 export function wordsOf(speech: Speech, tales: Tales): Words<DwarfState, DwarfMove, DwarfNews> {
   return {
     title: speech.title,
+    firstTurn: speech.firstTurn,
     variants: speech.variants,
     rules: RULE_KEYS.map((key) => ({ key, title: speech.rules[key][0], text: speech.rules[key][1] })),
     families: familiesOf(speech.families),

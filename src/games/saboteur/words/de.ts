@@ -353,6 +353,11 @@ function newsWords(event: SaboteurNews, names: readonly string[], eye: Seat | -1
 /** Everything the table says in German. */
 export const de: Words<SaboteurState, SaboteurMove, SaboteurNews> = {
   title: cover.de.name,
+  firstTurn: [
+    'Insgeheim bist du Goldsucher und willst an den Schatz, oder du bist Saboteur und willst, dass ihn niemand findet.',
+    'In deinem Zug legst du eine Wegekarte, spielst eine Aktionskarte oder legst eine Karte weg, und dann ziehst du nach.',
+    'Unter einer der drei Karten weit im Osten liegt der Schatz, und wem du auf dem Weg dorthin traust, der lügt vielleicht.',
+  ],
   variants: {},
   rules: RULES,
   families: familiesOf({

@@ -346,6 +346,11 @@ function newsWords(event: SaboteurNews, names: readonly string[], eye: Seat | -1
 /** Everything the table says in English. */
 export const en: Words<SaboteurState, SaboteurMove, SaboteurNews> = {
   title: cover.en.name,
+  firstTurn: [
+    'In secret you are a gold miner, who digs for the treasure, or a saboteur, who wants it never to be found.',
+    'In your turn lay one path card, or play one action card, or put one card away, and then draw a new one.',
+    'One of the three cards far to the east hides the treasure; whoever you trust to lead you there may be lying.',
+  ],
   variants: {},
   rules: RULES,
   families: familiesOf({

@@ -23,6 +23,8 @@ type Props = {
   places: readonly Place[];
   /** How long each thing is shown before the next; null: until somebody taps. */
   beat: number | null;
+  /** Whether it is still being said aloud. */
+  isSpeaking?: boolean;
   /** Who is next, where the game goes on afterwards. */
   next?: Place | undefined;
   onDone: () => void;
@@ -50,7 +52,7 @@ function sceneOf({ ceremony, cards, seat }: Deed, places: readonly Place[]): Sce
 }
 
 /** Something great happens at the open table: what it is, large, and then one after the other what it did to whom. */
-export function Ceremony({ deed, words, places, beat, next, onDone, onRule }: Props) {
+export function Ceremony({ deed, words, places, beat, isSpeaking = false, next, onDone, onRule }: Props) {
   const text = useText();
   const { colors } = useAppearance();
   const insets = useSafeAreaInsets();
@@ -58,7 +60,8 @@ export function Ceremony({ deed, words, places, beat, next, onDone, onRule }: Pr
   const parts = useMemo(() => unfolded(deed), [deed]);
   const [shown, setShown] = useState(0);
   const isWhole = shown >= parts.length;
-  const waits = beat === null || (isWhole && deed.ceremony !== null && WAITS.includes(deed.ceremony));
+  const isKept = isSpeaking || (deed.ceremony !== null && WAITS.includes(deed.ceremony));
+  const waits = beat === null || (isWhole && isKept);
   useEffect(() => {
     if (waits) return;
     const timer = setTimeout(() => (isWhole ? onDone() : setShown(shown + 1)), beat);

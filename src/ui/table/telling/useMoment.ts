@@ -3,6 +3,7 @@ import type { Deed, Show } from '../../../engine/show';
 import { useLanguage } from '../../../i18n/language';
 import type { TableEvent } from '../../../table/events';
 import type { Look } from '../../../table/look';
+import { useForeman, type Foreman } from '../host/useForeman';
 import type { Place } from '../top';
 import { useSpoken, type Spoken } from './Speech';
 
@@ -11,6 +12,8 @@ type Input = {
   look: Look;
   places: readonly Place[];
   names: readonly string[];
+  /** The people who have never played this game here. */
+  newcomers: readonly string[];
   /** How long each of several deeds stands; null: until somebody taps. */
   beat: number | null;
   /** All of it has been told: from here on the table counts the time. */
@@ -43,8 +46,17 @@ function useSteady(deeds: readonly Deed[]): readonly Deed[] {
   return deeds;
 }
 
-/** Tells what was done, deed by deed, while the table shows a moment; null while it does not. */
-export function useMoment({ show, look, places, names, beat, onTold, send }: Input): Moment | null {
+/** What is told at the table, and by whom. */
+interface Told {
+  readonly moment: Moment | null;
+  readonly foreman: Foreman;
+}
+
+/**
+ * Tells what was done, deed by deed, while the table shows a moment; null while it does not. Where the Foreman hosts, a deed
+ * stands until he has said it.
+ */
+export function useMoment({ show, look, places, names, newcomers, beat, onTold, send }: Input): Told {
   const words = show.words[useLanguage()];
   const isOn = look.screen === 'moment';
   const { view, news, holder, isLight } = look;
@@ -58,6 +70,8 @@ export function useMoment({ show, look, places, names, beat, onTold, send }: Inp
   const deed = deeds[at];
   const ceremony = isOn && !isOver && deed && deed.ceremony !== null ? deed : null;
   const spoken = useSpoken({ show, look, places, deeds, at });
+  const foreman = useForeman({ show, look, names, deed, newcomers });
+  const { isSpeaking } = foreman;
   const isLast = at >= deeds.length - 1;
   const goOn = useCallback(() => {
     if (!isLast) return setStep({ deeds, at: at + 1, isOver: false });
@@ -65,21 +79,21 @@ export function useMoment({ show, look, places, names, beat, onTold, send }: Inp
     send({ type: isLight ? 'REVEAL' : 'GO_ON' });
   }, [isLast, isLight, deeds, at, send]);
   useEffect(() => {
-    if (!isOn || ceremony || isLast || beat === null) return;
+    if (!isOn || ceremony || isLast || beat === null || isSpeaking) return;
     const timer = setTimeout(goOn, beat);
     return () => clearTimeout(timer);
-  }, [isOn, ceremony, isLast, beat, goOn]);
+  }, [isOn, ceremony, isLast, beat, isSpeaking, goOn]);
   // Also when nothing new is said: the table waits for the word that all was told.
   useEffect(() => {
-    if (isOn && isLast && ceremony === null) onTold();
+    if (isOn && isLast && ceremony === null && !isSpeaking) onTold();
   });
   const celebrated = useCallback(() => {
     if (!isLast) return setStep({ deeds, at: at + 1, isOver: false });
     setStep({ deeds, at, isOver: true });
     if (!isLight) send({ type: 'GO_ON' });
   }, [isLast, isLight, deeds, at, send]);
-  if (!isOn) return null;
-  return {
+  if (!isOn) return { moment: null, foreman };
+  const moment: Moment = {
     deed,
     ceremony,
     spoken,
@@ -92,4 +106,5 @@ export function useMoment({ show, look, places, names, beat, onTold, send }: Inp
       else send({ type: isLight ? 'REVEAL' : 'SKIP' });
     },
   };
+  return { moment, foreman };
 }

@@ -1,0 +1,28 @@
+/** The phone's own voices. Nothing is ever sent to a network: a voice that lives elsewhere is not used. */
+import { getAvailableVoicesAsync, speak, stop } from 'expo-speech';
+import type { Language } from '../../engine/show';
+import { setQuiet } from './quiet';
+import { voiceFor } from './voices';
+
+/** A voice that never begins, or never ends, holds nobody up: so long a text may take, by its letters. */
+const BREATH = 1500;
+const LETTER = 110;
+
+/** Says something, and ends when it is said, was cut short or cannot be said. */
+export async function say(words: string, language: Language, signal: AbortSignal): Promise<void> {
+  setQuiet();
+  const voice = voiceFor(await getAvailableVoicesAsync().catch(() => []), language);
+  if (voice === null || signal.aborted) return;
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, BREATH + LETTER * words.length);
+    const end = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    signal.addEventListener('abort', () => {
+      void stop().catch(() => undefined);
+      end();
+    });
+    speak(words, { language, voice: voice.identifier, onDone: end, onStopped: end, onError: end });
+  });
+}

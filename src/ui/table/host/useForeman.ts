@@ -1,0 +1,33 @@
+import { useMemo } from 'react';
+import type { Deed, Show } from '../../../engine/show';
+import { useLanguage, useText } from '../../../i18n/language';
+import type { Look } from '../../../table/look';
+import { useSpeaking } from '../../feedback/speaking';
+import { useSettings } from '../../settings';
+import { linesOf } from './lines';
+
+type Input = { show: Show; look: Look; names: readonly string[]; deed: Deed | undefined; newcomers: readonly string[] };
+
+/** What the Foreman says now, if he hosts; and whether he is still saying it. */
+export interface Foreman {
+  readonly said: readonly string[];
+  readonly isSpeaking: boolean;
+}
+
+const NOTHING: readonly string[] = [];
+
+/** Lets the Foreman host a table, if people want that. */
+export function useForeman({ show, look, names, deed, newcomers }: Input): Foreman {
+  const text = useText();
+  const language = useLanguage();
+  const words = show.words[language];
+  const isOn = useSettings().settings.foreman === 'on';
+  const { cue, view, standings } = look;
+  const said = useMemo(
+    () => (isOn && cue ? linesOf(cue, { text, words, names, view, newcomers, deed, standings }) : NOTHING),
+    [isOn, cue, text, words, names, view, newcomers, deed, standings],
+  );
+  const all = said.join(' ');
+  const isSpeaking = useSpeaking(all === '' ? null : all, `${cue?.about} ${cue?.nth} ${all}`, language);
+  return { said, isSpeaking };
+}
