@@ -1,12 +1,40 @@
 import { Skia } from '@shopify/react-native-skia';
 import { parseSign } from '../../src/canvas/symbols/signs';
-import { symbolPaths } from '../../src/canvas/symbols/make';
+import { symbolOriginals, symbolPaths } from '../../src/canvas/symbols/make';
 import { SYMBOLS } from '../../src/canvas/symbols/names';
+import { coarse } from '../../src/canvas/symbols/outline';
 import { PATHS } from '../../src/canvas/symbols/paths';
 import { games } from '../../src/games/all';
 
 test('the generated symbols are those of the list: npm run icons', () => {
   expect(PATHS).toEqual(symbolPaths());
+});
+
+test('points are put on whole numbers, and no error adds up', () => {
+  expect(coarse(`M10.4 10${'l.4 0'.repeat(100)}`)).toMatch(/^m10 10/);
+  expect(Skia.Path.MakeFromSVGString(coarse(`M10.4 10${'l.4 0'.repeat(100)}V20`))?.getLastPt()).toMatchObject({
+    x: 50,
+  });
+});
+
+test('numbers are read however they are packed: flags of arcs, points without a gap, pairs after a move', () => {
+  expect(coarse('M1.2.8.2.2zA5.25 5 0 012.9-3h-.6')).toBe('m1 1l-1-1za5.3 5 0 0 1 2-4h-1');
+  expect(coarse('m1e1 2E1 3-4V7.6')).toBe('m10 20l3-4v-8');
+});
+
+test('no symbol looks other than it was drawn', () => {
+  const pathOf = (svg = '') => Skia.Path.MakeFromSVGString(svg) ?? Skia.Path.Make();
+  const originals = symbolOriginals();
+  for (const [name, path] of Object.entries(PATHS)) {
+    const [drawn, shipped] = [pathOf(originals[name]), pathOf(path)];
+    let [inside, differ] = [0, 0];
+    for (let x = 2.3; x < 512; x += 7)
+      for (let y = 2.3; y < 512; y += 7) {
+        if (drawn.contains(x, y)) inside++;
+        if (drawn.contains(x, y) !== shipped.contains(x, y)) differ++;
+      }
+    expect([name, differ / inside < 0.06]).toEqual([name, true]);
+  }
 });
 
 test('every symbol can be drawn, fits its square, and names its artist', () => {
