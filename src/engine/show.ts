@@ -239,6 +239,24 @@ export interface Trace {
   readonly line: string;
 }
 
+/** A deed after which somebody looked otherwise: the picture it led to, who that is, by how much, and what was done. */
+export interface Turn<H extends Happening = Happening> {
+  readonly at: number;
+  readonly seat: Seat;
+  readonly change: number;
+  readonly event: H;
+}
+
+/** How everybody looked to all others, deed by deed, before they were unmasked. */
+export interface Film<H extends Happening = Happening> {
+  /** By seat: from −1, trusted, to 1, suspected; the first before anything was done. */
+  readonly frames: readonly (readonly number[])[];
+  /** The turning points. */
+  readonly turns: readonly Turn<H>[];
+  /** By seat: the face that came to light, if one did. */
+  readonly faces: readonly (string | null)[];
+}
+
 /** A rule for the rules screen. */
 export interface RuleWords {
   readonly key: string;
@@ -339,6 +357,8 @@ export interface Show<S extends State = State, M extends Move = Move, H extends 
   print(face: string): Print;
   /** What the last of these happenings gives whom occasion to say; all of them as everybody perceived them. */
   occasions(told: readonly H[], seats: number): readonly Occasion[];
+  /** For games in which people are unmasked: how they looked until then; all happenings as everybody perceived them. */
+  film?(told: readonly H[], seats: number): Film<H> | null;
   readonly sounds: Sounds<H>;
   readonly words: Readonly<Record<Language, Words<S, M, H>>>;
 }

@@ -5,13 +5,14 @@ import type { Show } from '../../engine/show';
 import { saboteurAdvice } from './bots/advice';
 import { EDITION } from './cards/rows';
 import { facesOf } from './cards/faces';
-import { ROUNDS } from './rules/limits';
+import { ROUNDS, VARIANTS, type Variant } from './rules/limits';
 import { rules } from './rules/rules';
 import { attempts } from './show/reasons';
 import { ruleOf } from './show/references';
 import { ghosts, isFinal, print, scene, touches } from './show/scene';
 import { check, standings } from './rules/score';
 import { ID, setup, VERSION } from './rules/setup';
+import { film } from './show/film';
 import { occasions } from './show/occasions';
 import { sounds } from './show/sounds';
 import { copy, handOf, type SaboteurMove, type SaboteurNews, type SaboteurState } from './rules/state';
@@ -19,12 +20,12 @@ import { de } from './words/de';
 import { en } from './words/en';
 
 /** The game in the terms of the engine. */
-export const saboteur: Game<SaboteurState, SaboteurMove, never> = {
+export const saboteur: Game<SaboteurState, SaboteurMove, Variant> = {
   id: ID,
   version: VERSION,
   edition: EDITION,
   seats: [3, 10],
-  variants: [],
+  variants: VARIANTS,
   rules,
   // In each round every card of the deck, ten looks at roles, nine choices of gold and a clearing.
   longest: ROUNDS * (facesOf('deck', EDITION).length + 20),
@@ -51,6 +52,7 @@ export const saboteurShow: Show<SaboteurState, SaboteurMove, SaboteurNews> = {
   isFinal,
   print,
   occasions,
+  film,
   sounds,
   words: { en, de },
 };

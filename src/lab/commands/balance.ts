@@ -2,7 +2,7 @@ import { balanceMatches, balanceReport, variantMatches } from '../balance/dwarf'
 import type { Game } from '../../engine/game';
 import { evenness } from '../balance/evenness';
 import { numberFlag, textFlag, type Command, type Flags, type Report } from '../command';
-import { gameFlag, tableFlags } from './table';
+import { gameFlag, tableFlags, variantsFlag } from './table';
 import { coresFlag, playerOf, playSaid } from './tournament';
 
 /** Tables of so many seats, or of each number from the first to the last. */
@@ -16,7 +16,7 @@ async function evenTables(flags: Flags, game: Game): Promise<Report> {
   const player = playerOf(textFlag(flags, 'level'));
   const rows: (readonly (string | number)[])[] = [];
   for (let seats = from; seats <= to; seats++) {
-    const table = { game: game.id, seats, variants: [] };
+    const table = { game: game.id, seats, variants: variantsFlag(flags, game) };
     rows.push(...(await evenness(table, player, numberFlag(flags, 'games'), coresFlag(flags))));
   }
   return { json: { game: game.id, level: textFlag(flags, 'level'), rows }, rows };
@@ -27,13 +27,14 @@ export const balance: Command = {
   name: 'balance',
   summary: 'Whether a game is fair among strong bots: length, seats, cards, where points come from',
   usage:
-    'npm run lab -- balance --game G [--seats N or 5-8] [--games 500] [--level master] [--cores N] [--json]\n' +
+    'npm run lab -- balance --game G [--seats N or 5-8] [--games 500] [--level master] [--variants A,B] [--cores N] [--json]\n' +
     'A level is apprentice, journeyman or master, or one with another budget: master:COURSES:DEPTH.',
   flags: {
     game: tableFlags['game'] ?? { type: 'string' },
     seats: { type: 'string' },
     games: { type: 'string', default: '500' },
     level: { type: 'string', default: 'master' },
+    variants: tableFlags['variants'] ?? { type: 'string' },
     cores: { type: 'string' },
   },
   async run(flags) {

@@ -28,10 +28,15 @@ export const gamesFlag = (flags: Flags): readonly Entry[] =>
 /** The table that was asked for: the most seats if none are named. */
 export function tableFlag(flags: Flags, game: Game): Table {
   const seats = flags.values['seats'] === undefined ? game.seats[1] : numberFlag(flags, 'seats');
+  return { seats, variants: variantsFlag(flags, game), ...newestBox(game) };
+}
+
+/** The variants that were asked for. */
+export function variantsFlag(flags: Flags, game: Game): readonly string[] {
   const named = textFlag(flags, 'variants').split(',').filter(Boolean);
   const unknown = named.find((variant) => !game.variants.includes(variant));
   if (unknown !== undefined) throw new Error(`--variants knows ${game.variants.join(', ') || 'none'}, not ${unknown}`);
-  return { seats, variants: named, ...newestBox(game) };
+  return named;
 }
 
 /** Says on the side how far long work has come. */

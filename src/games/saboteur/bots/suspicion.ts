@@ -1,4 +1,5 @@
 /** Who is who, by what everybody saw them do in this round. */
+import type { Face } from '../../../engine/cards';
 import type { Happening, Seat } from '../../../engine/game';
 import { pieceAt } from '../../../engine/grid';
 import { PRINT } from '../cards/faces';
@@ -14,6 +15,9 @@ const ASTRAY = 0.95;
 const IDLE = 0.12;
 const DEAD_END = 0.9;
 const PASSED = 0.1;
+/** What was discarded for all to see: a way, or what would have hindered. */
+const WASTED = 0.45;
+const DISARMED = -0.5;
 const ROCKFALL = 0.9;
 const BREAK = 0.8;
 const MEND = -0.5;
@@ -38,14 +42,31 @@ export function guiltOf(story: readonly Happening[], seats: number): readonly nu
   if (kept?.length === story.length) return kept.guilt;
   let from = story.length - 1;
   while (from > 0 && story[from]?.what !== 'round') from--;
-  const watch: Watch = { maze: newMaze(), goals: 7, distance: 0, guilt: new Array<number>(seats).fill(0) };
-  watch.distance = measure(watch.maze, watch.goals).cards;
+  const watch = newWatch(seats);
   for (let at = Math.max(0, from); at < story.length; at++) {
     const event = story[at];
     if (event !== undefined && isOurs(event)) see(watch, event);
   }
   known.set(story, { length: story.length, guilt: watch.guilt });
   return watch.guilt;
+}
+
+function newWatch(seats: number): Watch {
+  const watch: Watch = { maze: newMaze(), goals: 7, distance: 0, guilt: new Array<number>(seats).fill(0) };
+  watch.distance = measure(watch.maze, watch.goals).cards;
+  return watch;
+}
+
+/** Watches a round deed by deed, and says after each how much speaks against whom. */
+export function* watchRound(
+  story: readonly SaboteurNews[],
+  seats: number,
+): Generator<{ readonly event: SaboteurNews; readonly guilt: readonly number[] }, void> {
+  const watch = newWatch(seats);
+  for (const event of story) {
+    see(watch, event);
+    yield { event, guilt: watch.guilt.slice() };
+  }
 }
 
 function blame({ guilt }: Watch, seat: Seat, much: number): void {
@@ -83,7 +104,7 @@ function see(watch: Watch, event: SaboteurNews): void {
       if (event.target !== event.seat) blame(watch, event.seat, MEND * (0.3 + trust(watch, event.target)));
       return;
     case 'passed':
-      blame(watch, event.seat, PASSED);
+      blame(watch, event.seat, seenByAll(event.seen, watch.guilt.length) ? discarded(event.face) : PASSED);
       return;
     default:
   }
@@ -103,4 +124,22 @@ function seeChange(watch: Watch, seat: Seat, idle: number): void {
   watch.distance = now;
   if (closer > 0) blame(watch, seat, CLOSER * Math.min(2, closer));
   else blame(watch, seat, idle + ASTRAY * Math.min(2, -closer));
+}
+
+const seenByAll = (seen: number, seats: number): boolean => seen === (1 << seats) - 1;
+
+/** What a card that everybody sees on the discard says of whoever laid it there. */
+function discarded(face: Face): number {
+  const printed = PRINT[face];
+  switch (printed?.family) {
+    case 'path':
+      return printed.through ? WASTED : DISARMED;
+    case 'break':
+    case 'rockfall':
+      return DISARMED;
+    case 'fix':
+      return WASTED;
+    default:
+      return PASSED;
+  }
 }

@@ -102,7 +102,7 @@ const NONE: readonly number[] = [];
 export const facesOf = (pack: Pack, edition: number): readonly number[] => boxOf(edition).packs.get(pack) ?? NONE;
 
 /** The roles in the game: one more than players. */
-export const roleFaces = (seats: number): readonly number[] => facesOf('role', 1).slice(0, seats + 1);
+export const roleFaces = (count: number): readonly number[] => facesOf('role', 1).slice(0, count);
 
 /** Where the goals begin in the print, the start card, and how many goals there are. */
 export const FIRST_GOAL = facesOf('goal', 1)[0] ?? 0;
@@ -112,7 +112,7 @@ export const START = facesOf('start', 1)[0] ?? 0;
 export const GOALS = facesOf('goal', 1).length;
 
 /** How many cards a table knows: in the first edition the roles that are not needed come last and stay in the box. */
-export function cardCount(seats: number, edition: number): number {
-  const last = roleFaces(seats)[seats] ?? 0;
+export function cardCount(roles: number, edition: number): number {
+  const last = roleFaces(roles)[roles - 1] ?? 0;
   return edition === 1 ? last + 1 : boxOf(edition).count;
 }

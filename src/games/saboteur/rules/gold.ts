@@ -26,7 +26,7 @@ export function endRound(state: SaboteurState): void {
   const { cards, round, seats, treasure } = state;
   state.news?.push({ what: 'over', round, treasure });
   for (let seat = 0; seat < seats; seat++) unmask(state, topOf(cards, roleOf(seat)), seat);
-  unmask(state, topOf(cards, SPARE), -1);
+  for (const card of cardsIn(cards, SPARE)) unmask(state, card, -1);
   if (treasure) startHanding(state);
   else {
     paySaboteurs(state);

@@ -5,7 +5,7 @@ import { push } from '../../../engine/frames';
 import type { Setup } from '../../../engine/game';
 import { roll, type Rng } from '../../../engine/rng';
 import { cardCount, facesOf, roleFaces } from '../cards/faces';
-import { handSize } from './limits';
+import { handSize, roleCount, type Variant } from './limits';
 import { emptyMaze, newMaze } from './maze';
 import {
   brokenOf,
@@ -28,15 +28,16 @@ export const ID = 'saboteur';
 export const VERSION = 1;
 
 /** A table ready to play. */
-export function setup(wish: Setup, rng: Rng): SaboteurState {
-  const { seats, first } = wish;
+export function setup(wish: Setup<Variant>, rng: Rng): SaboteurState {
+  const { seats, first, variants } = wish;
   const edition = editionOf(wish);
-  const cards = newCards(cardCount(seats, edition), zoneCount(seats), seats);
+  const roles = roleCount(seats, variants);
+  const cards = newCards(cardCount(roles, edition), zoneCount(seats), seats);
   lie(cards, facesOf('start', edition), ENTRANCE);
   lie(cards, facesOf('goal', edition), GOAL_CARDS);
   lie(cards, facesOf('deck', edition), DRAW);
   lie(cards, facesOf('nugget', edition), NUGGETS);
-  lie(cards, roleFaces(seats), SPARE);
+  lie(cards, roleFaces(roles), SPARE);
   shuffle(cards, NUGGETS, rng);
   return {
     game: ID,
@@ -55,6 +56,7 @@ export function setup(wish: Setup, rng: Rng): SaboteurState {
     treasure: false,
     broken: new Array<number>(seats).fill(0),
     maze: emptyMaze(),
+    ...(variants.includes('open-discards') && { openDiscards: true }),
   };
 }
 

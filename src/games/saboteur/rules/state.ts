@@ -160,6 +160,8 @@ export interface SaboteurState extends State {
   /** By seat: its broken tools, a bit each. */
   broken: number[];
   maze: Maze;
+  /** House rule 7.2: what is discarded lies face up. */
+  readonly openDiscards?: true;
 }
 
 /** A copy that can be changed on its own. */

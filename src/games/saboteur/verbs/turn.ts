@@ -1,5 +1,5 @@
 /** A turn: everything that is legal in it, and what comes after it. */
-import { put, putInHand, sizeOf, topOf } from '../../../engine/cards';
+import { put, putInHand, show, sizeOf, topOf } from '../../../engine/cards';
 import { push } from '../../../engine/frames';
 import type { Seat } from '../../../engine/game';
 import { PRINT } from '../cards/faces';
@@ -73,13 +73,14 @@ export function takeTurn(state: SaboteurState, seat: Seat, move: TurnMove): void
   }
 }
 
-/** Face down: nobody but its owner knows what was discarded. */
-function pass({ cards, news }: SaboteurState, seat: Seat, { card }: PassMove): void {
+/** Face down, so that nobody but its owner knows what was discarded; face up by a house rule (rules 7.2). */
+function pass({ cards, news, seats, openDiscards }: SaboteurState, seat: Seat, { card }: PassMove): void {
   if (card === undefined) {
     news?.push({ what: 'idle', seat });
     return;
   }
   put(cards, card, DISCARD);
+  if (openDiscards) show(cards, card, seats);
   news?.push({ what: 'passed', seat, ...told(cards, card) });
 }
 

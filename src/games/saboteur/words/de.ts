@@ -358,7 +358,16 @@ export const de: Words<SaboteurState, SaboteurMove, SaboteurNews> = {
     'In deinem Zug legst du eine Wegekarte, spielst eine Aktionskarte oder legst eine Karte weg, und dann ziehst du nach.',
     'Unter einer der drei Karten weit im Osten liegt der Schatz, und wem du auf dem Weg dorthin traust, der lügt vielleicht.',
   ],
-  variants: {},
+  variants: {
+    'more-roles': {
+      name: 'Hausregel: eine Rolle mehr',
+      line: 'Zu sechst oder siebt kommt eine Rollenkarte dazu: zu sechst ein Saboteur, zu siebt ein Goldsucher. Zwei Karten bleiben übrig.',
+    },
+    'open-discards': {
+      name: 'Hausregel: offen ablegen',
+      line: 'Wer passt, legt offen ab, und alle sehen, was nicht gespielt wurde.',
+    },
+  },
   rules: RULES,
   families: familiesOf({
     path: 'Wege',

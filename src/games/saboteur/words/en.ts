@@ -351,7 +351,16 @@ export const en: Words<SaboteurState, SaboteurMove, SaboteurNews> = {
     'In your turn lay one path card, or play one action card, or put one card away, and then draw a new one.',
     'One of the three cards far to the east hides the treasure; whoever you trust to lead you there may be lying.',
   ],
-  variants: {},
+  variants: {
+    'more-roles': {
+      name: 'House rule: one role more',
+      line: 'With six or seven players one more role card joins: a saboteur at six, a gold miner at seven. Two cards are left over.',
+    },
+    'open-discards': {
+      name: 'House rule: open discards',
+      line: 'Whoever passes discards face up, so everybody sees what was not played.',
+    },
+  },
   rules: RULES,
   families: familiesOf({
     path: 'Paths',
