@@ -19,6 +19,8 @@ export const CHOICES = {
   talk: ['few', 'many', 'none'],
   /** Whether somebody hosts a table of several people, aloud and in words. */
   foreman: ['off', 'on'],
+  /** Whether people talk, for so many minutes, and vote in secret before masks fall. */
+  council: ['off', 'vote', '1', '2', '3'],
   /** How people are asked for reactions: all at once around the phone, or one after the other in secret. */
   call: ['open', 'sealed'],
   leftHand: ['off', 'on'],
@@ -42,6 +44,7 @@ const each = (choose: <N extends SettingName>(name: N) => Choice<N>): Settings =
   moments: choose('moments'),
   talk: choose('talk'),
   foreman: choose('foreman'),
+  council: choose('council'),
   call: choose('call'),
   leftHand: choose('leftHand'),
   explain: choose('explain'),

@@ -46,6 +46,11 @@ export function SettingsPage({ onAbout, onBack }: { onAbout: () => void; onBack:
         />
         <OneOf name="talk" nameOf={(choice) => text(`settings.talk.${choice}`)} hint={text('settings.talk.hint')} />
         <OnOff name="foreman" hint={text('settings.foreman.hint')} />
+        <OneOf
+          name="council"
+          nameOf={(choice) => text(`settings.council.${choice}`)}
+          hint={text('settings.council.hint')}
+        />
         <OneOf name="call" nameOf={(choice) => text(`settings.call.${choice}`)} hint={text('settings.call.hint')} />
         <OnOff name="explain" hint={text('settings.explain.hint')} />
         <OnOff name="leftHand" hint={text('settings.leftHand.hint')} />

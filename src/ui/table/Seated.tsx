@@ -119,6 +119,7 @@ export function Seated({ found, counts, newcomers, entry: { game, show }, minds,
           {...{ look, places, barred, send }}
           recap={table.recap.flatMap((event) => words.news(event, names, look.holder) ?? [])}
           level={LEVELS[1]}
+          hasMasks={show.film !== undefined}
           onRules={() => {
             close();
             ways.onRules();

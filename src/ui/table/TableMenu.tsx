@@ -27,6 +27,8 @@ type Props = {
   recap: readonly string[];
   /** The level that takes over for somebody who leaves. */
   level: string;
+  /** Whether people are unmasked in this game. */
+  hasMasks: boolean;
   onRules: () => void;
   onLeave: () => void;
   onClose: () => void;
@@ -36,7 +38,7 @@ type Props = {
 const RECAP = 6;
 
 /** Everything about how this table plays that is not a move. */
-export function TableMenu({ look, places, barred, send, recap, level, onRules, onLeave, onClose }: Props) {
+export function TableMenu({ look, places, barred, send, recap, level, hasMasks, onRules, onLeave, onClose }: Props) {
   const text = useText();
   const { settings, choose } = useSettings();
   const people = look.bots.filter((bot) => bot === null).length;
@@ -106,6 +108,17 @@ export function TableMenu({ look, places, barred, send, recap, level, onRules, o
             chosen={settings.foreman}
             nameOf={(choice) => text(`menu.foreman.${choice}`)}
             onChoose={(choice) => choose('foreman', choice)}
+          />
+        </Part>
+      )}
+      {people > 1 && hasMasks && (
+        <Part title={text('settings.council')}>
+          <Choices
+            label={text('settings.council')}
+            choices={CHOICES.council}
+            chosen={settings.council}
+            nameOf={(choice) => text(`settings.council.${choice}`)}
+            onChoose={(choice) => choose('council', choice)}
           />
         </Part>
       )}

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useCover } from '../../canvas/rest';
-import type { Happening } from '../../engine/game';
+import type { Happening, Seat } from '../../engine/game';
 import type { Deed, Show } from '../../engine/show';
 import { useLanguage } from '../../i18n/language';
 import type { Look } from '../../table/look';
@@ -13,12 +13,14 @@ import { CallScreen } from './CallScreen';
 import { Curtain } from './Curtain';
 import { folded } from './folded';
 import { Foreman } from './host/Foreman';
-import type { Foreman as Host } from './host/useForeman';
+import { Council, Verdict } from './host/Council';
+import type { Votes } from './host/useCouncil';
 import { Tabletop } from './Tabletop';
 import { rungsOf } from './rungs';
 import { Ceremony } from './telling/Ceremony';
 import { ResultScreen } from './telling/ResultScreen';
-import { useMoment, type Moment } from './telling/useMoment';
+import { FilmStrip } from './telling/FilmStrip';
+import { useMoment, type Moment, type Told } from './telling/useMoment';
 import type { Tool } from './Tools';
 import type { Place } from './top';
 import { unseen } from './unseen';
@@ -66,7 +68,7 @@ export function TableScreen(props: TableProps) {
   const { colors } = useAppearance();
   useEffect(noGhostClicks, []);
   const names = useMemo(() => places.map(({ name }) => name), [places]);
-  const { moment, foreman } = useMoment({ show, look, places, names, newcomers, beat, onTold, send });
+  const { moment, foreman, council } = useMoment({ show, look, places, names, newcomers, beat, onTold, send });
   const [isGreeted, setGreeted] = useState(false);
   const [isHolding, setHolding] = useState(false);
   const reveal = () => {
@@ -80,7 +82,7 @@ export function TableScreen(props: TableProps) {
     if (look.screen === 'private' && look.call === 'sealed') send({ type: 'LET_GO' });
   };
   const moods = useMoods(props, names);
-  const cover = coverOf(props, moment, foreman, names, reveal) ?? over;
+  const cover = coverOf(props, { moment, foreman, council }, names, reveal) ?? over;
   const isCovered = cover !== undefined;
   useCover(isCovered && look.screen !== 'over');
   if (look.screen === 'over') return null;
@@ -121,11 +123,13 @@ function useMoods({ show, places, look, log }: TableProps, names: readonly strin
   }, [words, view, log, names, places, decider, chain]);
 }
 
+/** The seats of people. */
+const peopleAt = ({ bots }: Look): readonly Seat[] => bots.flatMap((bot, seat) => (bot === null ? [seat] : []));
+
 /** What lies over the whole table now, if anything does. */
 function coverOf(
   props: TableProps,
-  moment: Moment | null,
-  { said, isSpeaking }: Host,
+  { moment, foreman: { said, isSpeaking }, council }: Told,
   names: readonly string[],
   reveal: () => void,
 ) {
@@ -138,8 +142,10 @@ function coverOf(
       // Somebody alone among bots sees it at their own table.
       return props.look.reader === -1 ? <Result {...props} names={names} /> : undefined;
     case 'moment':
+      if (council.isOn)
+        return <Council {...{ places: props.places, people: peopleAt(props.look) }} onDone={council.close} />;
       return moment?.ceremony ? (
-        <Celebrated {...props} {...{ moment, isSpeaking }} deed={moment.ceremony} />
+        <Celebrated {...props} {...{ moment, isSpeaking }} votes={council.votes} deed={moment.ceremony} />
       ) : undefined;
     default:
       return undefined;
@@ -210,15 +216,22 @@ function Result({ show, places, look, names, send, onRule }: NamedProps) {
   );
 }
 
-type CelebratedProps = TableProps & { moment: Moment; deed: Deed; isSpeaking: boolean };
+type CelebratedProps = TableProps & { moment: Moment; deed: Deed; isSpeaking: boolean; votes: Votes | null };
 
-function Celebrated({ show, places, look, moment, deed, isSpeaking, beat = null, onRule }: CelebratedProps) {
+function Celebrated({ show, places, look, moment, deed, isSpeaking, votes, beat = null, onRule }: CelebratedProps) {
   const words = show.words[useLanguage()];
+  const isUnmasking = deed.ceremony === 'unmasking';
+  const film = useMemo(
+    () => (isUnmasking ? (show.film?.(look.heard, places.length) ?? null) : null),
+    [isUnmasking, show, look.heard, places.length],
+  );
   return (
     <Ceremony
       key={`${moment.at} ${deed.line}`}
       {...{ deed, words, places, beat, isSpeaking, onRule }}
       next={places[look.decider]}
+      before={votes && <Verdict {...{ places, votes }} />}
+      after={film && <FilmStrip {...{ film, words, places }} />}
       onDone={moment.goOn}
     />
   );

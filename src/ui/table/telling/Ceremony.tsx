@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import Animated, { FadeInDown } from 'react-native-reanimated';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
@@ -27,6 +27,9 @@ type Props = {
   isSpeaking?: boolean;
   /** Who is next, where the game goes on afterwards. */
   next?: Place | undefined;
+  /** What people said before it, and what is shown once all of it has come to light. */
+  before?: ReactNode;
+  after?: ReactNode;
   onDone: () => void;
   onRule?: ((rule: string) => void) | undefined;
 };
@@ -52,7 +55,18 @@ function sceneOf({ ceremony, cards, seat }: Deed, places: readonly Place[]): Sce
 }
 
 /** Something great happens at the open table: what it is, large, and then one after the other what it did to whom. */
-export function Ceremony({ deed, words, places, beat, isSpeaking = false, next, onDone, onRule }: Props) {
+export function Ceremony({
+  deed,
+  words,
+  places,
+  beat,
+  isSpeaking = false,
+  next,
+  before,
+  after,
+  onDone,
+  onRule,
+}: Props) {
   const text = useText();
   const { colors } = useAppearance();
   const insets = useSafeAreaInsets();
@@ -98,11 +112,13 @@ export function Ceremony({ deed, words, places, beat, isSpeaking = false, next, 
           />
           {deed.cards.length === 1 && <Text card={deed.cards[0]} words={words} />}
           <Gains gains={deed.gains} {...{ places, words }} />
+          {before}
           <View style={isGrid ? styles.grid : styles.list} aria-live="polite">
             {parts.slice(0, shown).map((part, i) => (
               <Part key={i} {...{ part, places, words, onRule }} inGrid={isGrid} room={room} />
             ))}
           </View>
+          {isWhole && after}
         </View>
       </ScrollView>
       <View style={[styles.foot, { paddingBottom: insets.bottom + SPACE.small, borderColor: colors.line }]}>

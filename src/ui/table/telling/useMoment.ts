@@ -3,6 +3,7 @@ import type { Deed, Show } from '../../../engine/show';
 import { useLanguage } from '../../../i18n/language';
 import type { TableEvent } from '../../../table/events';
 import type { Look } from '../../../table/look';
+import { useCouncil, type Council } from '../host/useCouncil';
 import { useForeman, type Foreman } from '../host/useForeman';
 import type { Place } from '../top';
 import { useSpoken, type Spoken } from './Speech';
@@ -47,9 +48,10 @@ function useSteady(deeds: readonly Deed[]): readonly Deed[] {
 }
 
 /** What is told at the table, and by whom. */
-interface Told {
+export interface Told {
   readonly moment: Moment | null;
   readonly foreman: Foreman;
+  readonly council: Council;
 }
 
 /**
@@ -70,7 +72,9 @@ export function useMoment({ show, look, places, names, newcomers, beat, onTold, 
   const deed = deeds[at];
   const ceremony = isOn && !isOver && deed && deed.ceremony !== null ? deed : null;
   const spoken = useSpoken({ show, look, places, deeds, at });
-  const foreman = useForeman({ show, look, names, deed, newcomers });
+  const council = useCouncil(look, deed);
+  // Nothing is said of what comes to light before people have had their say.
+  const foreman = useForeman({ show, look, names, deed: council.isOn ? undefined : deed, newcomers });
   const { isSpeaking } = foreman;
   const isLast = at >= deeds.length - 1;
   const goOn = useCallback(() => {
@@ -92,7 +96,7 @@ export function useMoment({ show, look, places, names, newcomers, beat, onTold, 
     setStep({ deeds, at, isOver: true });
     if (!isLight) send({ type: 'GO_ON' });
   }, [isLast, isLight, deeds, at, send]);
-  if (!isOn) return { moment: null, foreman };
+  if (!isOn) return { moment: null, foreman, council };
   const moment: Moment = {
     deed,
     ceremony,
@@ -106,5 +110,5 @@ export function useMoment({ show, look, places, names, newcomers, beat, onTold, 
       else send({ type: isLight ? 'REVEAL' : 'SKIP' });
     },
   };
-  return { moment, foreman };
+  return { moment, foreman, council };
 }

@@ -1,0 +1,194 @@
+import { useEffect, useState } from 'react';
+import { Pressable, StyleSheet, View } from 'react-native';
+import { roundTheTable } from '../../../canvas/pictures/scenes';
+import type { Seat } from '../../../engine/game';
+import { useText } from '../../../i18n/language';
+import { Button } from '../../Button';
+import { Crest } from '../../Crest';
+import { personOf } from '../../seats';
+import { useSettings } from '../../settings';
+import { useAppearance } from '../../theme/appearance';
+import { RADIUS, SPACE } from '../../theme/themes';
+import { Heading, Words } from '../../Words';
+import { Hold } from '../Hold';
+import { Question } from '../Question';
+import type { Place } from '../top';
+import type { Votes } from './useCouncil';
+
+type Props = {
+  places: readonly Place[];
+  /** The seats of people, who are asked one after the other. */
+  people: readonly Seat[];
+  /** Everybody has said it, or nobody wants to. */
+  onDone: (votes: Votes | null) => void;
+};
+
+const NONE: Votes = new Map();
+
+/** Before the masks fall: a talk, as long as people have set, and a sealed vote. Nothing of it is seen before all have voted. */
+export function Council({ places, people, onDone }: Props) {
+  const { council } = useSettings().settings;
+  const minutes = council === 'off' || council === 'vote' ? 0 : Number(council);
+  const [isTalk, setTalk] = useState(true);
+  const [votes, setVotes] = useState(NONE);
+  const voter = people[votes.size] ?? -1;
+  const place = places[voter];
+  const vote = (suspect: Seat) => {
+    const now = new Map(votes).set(voter, suspect);
+    if (now.size < people.length) setVotes(now);
+    else onDone(now);
+  };
+  if (isTalk) return <Talk {...{ places, minutes }} onVote={() => setTalk(false)} onSkip={() => onDone(null)} />;
+  return place ? <Ballot key={voter} {...{ places, place, voter }} onVote={vote} /> : null;
+}
+
+type TalkProps = { places: readonly Place[]; minutes: number; onVote: () => void; onSkip: () => void };
+
+const MINUTE = 60;
+
+/** A talk with a quiet clock: when it has run down nothing happens but that it says so. */
+function Talk({ places, minutes, onVote, onSkip }: TalkProps) {
+  const text = useText();
+  const left = useSecondsLeft(minutes * MINUTE);
+  const foot = (
+    <View style={styles.buttons}>
+      <View style={styles.each}>
+        <Button kind="first" label={text('council.vote')} onPress={onVote} />
+      </View>
+      <View style={styles.each}>
+        <Button label={text('council.skip')} onPress={onSkip} />
+      </View>
+    </View>
+  );
+  return (
+    <Question
+      foot={foot}
+      isLong={false}
+      scene={roundTheTable(
+        places.map(({ emblem }) => personOf(emblem)),
+        undefined,
+      )}
+    >
+      <Heading center aria-level={1}>
+        {text('council.title')}
+      </Heading>
+      <Words center>{text('council.question')}</Words>
+      {minutes > 0 && (
+        <Words kind="title" center color="accent" role="timer">
+          {left > 0 ? `${Math.floor(left / MINUTE)}:${String(left % MINUTE).padStart(2, '0')}` : text('council.over')}
+        </Words>
+      )}
+      <Words kind="small" center color="muted">
+        {text('council.hint')}
+      </Words>
+    </Question>
+  );
+}
+
+function useSecondsLeft(seconds: number): number {
+  const [left, setLeft] = useState(seconds);
+  useEffect(() => {
+    if (left <= 0) return;
+    const timer = setTimeout(() => setLeft(left - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [left]);
+  return left;
+}
+
+type BallotProps = { places: readonly Place[]; place: Place; voter: Seat; onVote: (suspect: Seat) => void };
+
+/** One person votes: held by the one it names, it shows everybody else; a touch is the vote. */
+function Ballot({ places, place: { name, emblem }, voter, onVote }: BallotProps) {
+  const text = useText();
+  const { colors } = useAppearance();
+  const [isHeld, setHeld] = useState(false);
+  const others = places.flatMap((other, seat) => (seat === voter ? [] : [{ ...other, seat }]));
+  return (
+    <Question scene={roundTheTable([personOf(emblem)], undefined)} isLong={others.length > 5} foot={null}>
+      <View style={styles.who}>
+        <Crest emblem={emblem} size={44} />
+        <Heading center aria-level={1}>
+          {name}
+        </Heading>
+      </View>
+      <Words center color="muted">
+        {text(isHeld ? 'council.question' : 'council.secret')}
+      </Words>
+      {isHeld ? (
+        <View style={styles.names} testID="ballot">
+          {others.map((other) => (
+            <Pressable
+              key={other.seat}
+              role="button"
+              aria-label={other.name}
+              onPress={() => onVote(other.seat)}
+              style={({ pressed }) => [
+                styles.suspect,
+                { backgroundColor: colors.surface, borderColor: other.emblem.color },
+                pressed && styles.pressed,
+              ]}
+            >
+              <Crest emblem={other.emblem} size={44} />
+              <Words kind="strong" center>
+                {other.name}
+              </Words>
+            </Pressable>
+          ))}
+        </View>
+      ) : (
+        <Hold label={text('table.reveal', { name })} hint={text('table.hold')} onHeld={() => setHeld(true)}>
+          <Words kind="strong" color="accent" style={styles.hold}>
+            {text('table.reveal', { name })}
+          </Words>
+        </Hold>
+      )}
+    </Question>
+  );
+}
+
+/** What came of the vote: whom most trusted least comes first, each with those who said so. */
+export function Verdict({ places, votes }: { places: readonly Place[]; votes: Votes }) {
+  const text = useText();
+  const suspects = places
+    .map((place, seat) => ({
+      ...place,
+      seat,
+      by: [...votes].flatMap(([voter, whom]) => (whom === seat ? [voter] : [])),
+    }))
+    .filter(({ by }) => by.length > 0)
+    .sort((a, b) => b.by.length - a.by.length || a.seat - b.seat);
+  return (
+    <View style={styles.verdict} testID="verdict">
+      <Words kind="strong" color="accent">
+        {text('council.verdict')}
+      </Words>
+      {suspects.map(({ seat, name, emblem, by }) => (
+        <View key={seat} style={styles.who}>
+          <Crest emblem={emblem} size={32} />
+          <Words kind="small" style={styles.grow}>
+            {text('council.by', { name, names: by.map((voter) => places[voter]?.name ?? '').join(', ') })}
+          </Words>
+        </View>
+      ))}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.small },
+  each: { flexGrow: 1, flexBasis: 140 },
+  who: { flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: SPACE.small },
+  names: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: SPACE.small },
+  suspect: {
+    alignItems: 'center',
+    gap: SPACE.hair,
+    minWidth: 104,
+    padding: SPACE.small,
+    borderRadius: RADIUS,
+    borderWidth: 2,
+  },
+  pressed: { opacity: 0.75 },
+  hold: { paddingHorizontal: SPACE.large, paddingVertical: SPACE.medium },
+  verdict: { gap: SPACE.small },
+  grow: { flex: 1 },
+});
