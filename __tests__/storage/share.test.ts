@@ -1,5 +1,5 @@
-/** Passing a text on in a browser. */
-import { shareText } from '../../src/storage/share.web';
+/** Passing a text or a picture on in a browser. */
+import { shareImage, shareText } from '../../src/storage/share.web';
 
 /** A browser that shares like this; gives what was copied in it. */
 function browser(share?: (data: { text: string }) => Promise<void>): string[] {
@@ -28,4 +28,16 @@ test('what a browser cannot or must not share is copied', async () => {
   copied = browser(() => Promise.reject(new DOMException('not here', 'NotAllowedError')));
   expect(await shareText('seven days')).toBe('copied');
   expect(copied).toEqual(['seven days']);
+});
+
+test('a picture is shared as a file where a browser can, and nothing failed if somebody thinks better of it', async () => {
+  const shared: string[] = [];
+  const share = async ({ files: [file] }: { readonly files: readonly File[] }) => {
+    shared.push(`${file?.name} ${file?.type} ${file?.size}`);
+    throw new DOMException('closed', 'AbortError');
+  };
+  const value = { canShare: ({ files }: { readonly files?: unknown }) => Array.isArray(files), share };
+  Object.defineProperty(globalThis, 'navigator', { configurable: true, value });
+  await shareImage('mine.png', Uint8Array.of(1, 2, 3));
+  expect(shared).toEqual(['mine.png image/png 3']);
 });

@@ -6,6 +6,7 @@ import { Share } from 'react-native';
 import { FileRefused, MOST_BYTES } from './exchange';
 
 const TYPE = 'application/json';
+const PICTURE = 'image/png';
 
 /** Offers a text as a file to be passed on. */
 export async function shareFile(name: string, text: string): Promise<void> {
@@ -13,6 +14,14 @@ export async function shareFile(name: string, text: string): Promise<void> {
   file.create({ overwrite: true });
   file.write(text);
   await shareAsync(file.uri, { mimeType: TYPE, UTI: 'public.json' });
+}
+
+/** Offers a picture to be passed on. */
+export async function shareImage(name: string, png: Uint8Array): Promise<void> {
+  const file = new File(Paths.cache, name);
+  file.create({ overwrite: true });
+  file.write(png);
+  await shareAsync(file.uri, { mimeType: PICTURE, UTI: 'public.png' });
 }
 
 /** Offers a text to be passed on; says whether it was only copied. */

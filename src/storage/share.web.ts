@@ -2,12 +2,31 @@
 import { FileRefused, MOST_BYTES } from './exchange';
 
 const TYPE = 'application/json';
+const PICTURE = 'image/png';
 const A_MINUTE = 60_000;
 
 /** Offers a text as a file to be passed on. */
 export async function shareFile(name: string, text: string): Promise<void> {
+  download(name, new Blob([text], { type: TYPE }));
+}
+
+/** Offers a picture to be passed on; where a browser cannot share it is a download. */
+export async function shareImage(name: string, png: Uint8Array): Promise<void> {
+  const file = new File([new Uint8Array(png)], name, { type: PICTURE });
+  const shared = { files: [file] };
+  if (navigator.canShare?.(shared)) {
+    try {
+      return await navigator.share(shared);
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+    }
+  }
+  download(name, file);
+}
+
+function download(name: string, content: Blob): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: TYPE }));
+  link.href = URL.createObjectURL(content);
   link.download = name;
   link.click();
   // Not at once: some browsers fetch it only after the click.

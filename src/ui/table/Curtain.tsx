@@ -33,6 +33,9 @@ type Props = {
   onLeave: () => void;
 };
 
+/** Where the Foreman says more than this, the place makes way: what is held stays in view. */
+const SHORT = 2;
+
 /** A tap meant for what was told before may come so much too late. */
 const LATE = 600;
 
@@ -51,7 +54,7 @@ export function Curtain({
   const text = useText();
   const { colors } = useAppearance();
   const insets = useSafeAreaInsets();
-  const tall = usePlaceHeight(0.46);
+  const tall = usePlaceHeight(said.length > SHORT ? 0.24 : 0.46);
   const make = useSound();
   useEffect(() => make('curtain'), [make]);
   const [heeds, setHeeds] = useState(false);
@@ -78,14 +81,10 @@ export function Curtain({
             {name}
           </Heading>
         </View>
-        {said.length === 0 ? (
+        {said.length === 0 && (
           <Words center color="muted">
             {text('table.curtain')}
           </Words>
-        ) : (
-          <View style={styles.way}>
-            <Foreman said={said} />
-          </View>
         )}
         <View style={styles.way}>
           <Hold label={text('table.reveal', { name })} hint={text('table.hold')} onHeld={reveal}>
@@ -94,6 +93,11 @@ export function Curtain({
             </Words>
           </Hold>
         </View>
+        {said.length > 0 && (
+          <View style={styles.way}>
+            <Foreman said={said} />
+          </View>
+        )}
         {last && last.name !== name && (
           <View style={styles.last}>
             <Crest emblem={last.emblem} size={28} />

@@ -1,20 +1,26 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { newestBox } from '../../engine/editions';
 import type { Game, Happening, Move, Seat, State } from '../../engine/game';
 import type { Show, Words as GameWords } from '../../engine/show';
-import { useText } from '../../i18n/language';
+import { dateFormat } from '../../i18n/dates';
+import { useLanguage, useText } from '../../i18n/language';
+import { eveningOf } from '../../table/evening';
 import { pointsByTurn } from '../../table/points';
 import type { Minds } from '../../table/events';
 import { playbackOf } from '../../table/playback';
 import { anew, savedAs } from '../../table/seats';
 import { nextSeed } from '../../table/seeds';
 import type { Found } from '../../table/gameStore';
+import { useReport } from '../report';
+import { personOf } from '../seats';
 import { useStore } from '../store';
+import { useLoaded } from '../useLoaded';
 import { useOnce } from '../useOnce';
 import { useForeman } from './host/useForeman';
 import { SavingTrouble } from './SavingTrouble';
 import { ScorePage } from './ScorePage';
 import type { Ways } from './Seated';
+import { takeAlong } from './takeAlong';
 import type { Place } from './top';
 import type { Turning } from './Turnings';
 import type { Table } from './useTable';
@@ -45,6 +51,8 @@ export function Finished({
 }: Props) {
   const store = useStore();
   const text = useText();
+  const language = useLanguage();
+  const report = useReport();
   const { setup } = found;
   const names = useMemo(() => places.map(({ name }) => name), [places]);
   useForeman({ show, look, names, deed: undefined, newcomers: NOBODY });
@@ -80,9 +88,28 @@ export function Finished({
     const seats = anew(savedAs(found.players, players));
     ways.onTable(await store.begin(game, { ...again, ...newestBox(game), seed: nextSeed(again.seed) }, seats));
   }, text('begin.failed'));
+  const evening = useLoaded(
+    useCallback(async () => eveningOf((await store.list()).games, found.id), [store, found.id]),
+  );
+  const takePicture = () => {
+    const { sprites } = show.scene(look.view, 0);
+    const line = dateFormat(language, { dateStyle: 'long' }).format(new Date());
+    const seats = places.map(({ emblem }) => ({ color: emblem.color, emblem: emblem.symbol }));
+    const guests = look.standings.flatMap(({ seat, rank, points }) => {
+      const place = places[seat];
+      if (!place) return [];
+      const { name, emblem } = place;
+      return [{ name, ...personOf(emblem), points: text('table.points', { points }), isWinner: rank === 1 }];
+    });
+    takeAlong({ title: words.title, line, sprites, seats, guests }, game.id).catch(() =>
+      report(text('souvenir.failed')),
+    );
+  };
   return (
     <ScorePage
       {...{ places, words, curve, review, made }}
+      evening={evening.at === 'loaded' ? evening.value : null}
+      onPicture={takePicture}
       banner={<SavingTrouble saving={look.saving} send={send} />}
       standings={look.standings}
       onReplay={(at) => ways.onReplay(found.id, at)}

@@ -15,6 +15,8 @@ import { SPACE } from '../theme/themes';
 import { Heading, Words } from '../Words';
 import { Badge } from '../Crest';
 import { personOf } from '../seats';
+import type { Evening } from '../../table/evening';
+import { EveningPanel } from './EveningPanel';
 import { PointsChart } from './PointsChart';
 import { ScoreTable } from './ScoreTable';
 import type { Place } from './top';
@@ -31,6 +33,10 @@ type Props = {
   review: (signal: AbortSignal, onProgress: (part: number) => void) => Promise<readonly Turning[]>;
   /** What must be said before all else. */
   banner: ReactNode;
+  /** What the same people have won this evening, if they played more than this game. */
+  evening: Evening | null;
+  /** Makes a picture of the mine to take along. */
+  onPicture: () => void;
   /** Opens the replay, at a move if one is named. */
   onReplay: (at?: number) => void;
   onRematch: () => void;
@@ -46,6 +52,8 @@ export function ScorePage({
   curve,
   review,
   banner,
+  evening,
+  onPicture,
   onReplay,
   onRematch,
   onLeave,
@@ -82,7 +90,9 @@ export function ScorePage({
             <PointsChart curve={curve} places={places} />
           </Panel>
         )}
+        {evening && <EveningPanel evening={evening} />}
         <Button kind="first" label={text('table.rematch')} onPress={onRematch} />
+        <Button symbol="cave-entrance" label={text('souvenir.take')} onPress={onPicture} />
         <Panel title={text('score.mattered')}>
           <Turnings review={review} onWatch={onReplay} />
         </Panel>
