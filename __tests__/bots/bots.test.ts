@@ -86,6 +86,37 @@ describe.each(advised)('%s', (_id, entry) => {
     }
   });
 
+  test('a hint that compares names what came of it clearly more or less often than of the next best', () => {
+    for (const question of questionsOf(entry, least, 'compare', 4)) {
+      const moves = options(entry.game, question.view);
+      const asked = hint(question);
+      while (!asked.run(1000));
+      const { move, reason, difference } = asked.hint();
+      if (!difference) continue;
+      const { here, there, of, instead } = difference;
+      expect(reason).toEqual(difference.reason);
+      expect(moves).toContainEqual(instead);
+      expect(sameMove(move, instead)).toBe(false);
+      expect(Math.abs(here - there)).toBeGreaterThanOrEqual(3);
+      expect(Math.max(here, there)).toBeLessThanOrEqual(of);
+      const said = LANGUAGES.map((language) => entry.show.words[language].reason(reason));
+      for (const sentence of said) expect(sentence).toMatch(/^\S.*[.!)]$/);
+      expect(said[0]).not.toBe(said[1]);
+    }
+  });
+
+  test('a comparison looks at worlds that fit the view alone: two truths that look the same give the same hint', () => {
+    for (const question of questionsOf(entry, least, 'compared truths', 1)) {
+      const hints = ['one', 'two'].map((truth) => {
+        const other = view(entry.game, guess(entry.game, question.view, seeded(truth)), question.view.eye);
+        const asked = hint({ ...question, view: other });
+        while (!asked.run(1000));
+        return asked.hint();
+      });
+      expect(hints[0]).toEqual(hints[1]);
+    }
+  });
+
   test('two truths that look the same to a seat get the same answer', () => {
     for (const question of questionsOf(entry, least, 'truths', 4)) {
       const seat = question.view.eye;
@@ -152,6 +183,19 @@ test.each([2, 4])('Dig Deeper Dwarf: at a table of %i apprentices most games end
   }
   expect(dug / games).toBeGreaterThanOrEqual(0.8);
 });
+
+test.each(['dig-deeper-dwarf', 'city-under-the-mountain'])(
+  '%s: what comes of a move and not of the next best is found often',
+  (id) => {
+    const questions = questionsOf(advisedGame(id), 2, 'compare often', 8);
+    const compared = questions.filter((question) => {
+      const asked = hint(question);
+      while (!asked.run(1000));
+      return asked.hint().difference !== undefined;
+    });
+    expect(compared.length).toBeGreaterThan(1);
+  },
+);
 
 test('a search can be left at any time and has a legal answer from the beginning', () => {
   const entry = advisedGame('city-under-the-mountain');

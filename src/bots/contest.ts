@@ -95,5 +95,8 @@ function score(contest: Contest, at: number): number {
   return tried === 0 ? first : first + (sqrt(tried) * ((worth[at] ?? 0) / tried - contest.mean)) / noiseOf(contest);
 }
 
+/** The place of whoever comes after the winner so far, −1 if there is nobody. */
+export const second = (contest: Contest): number => ranked(contest)[1] ?? -1;
+
 /** The place of the winner so far. */
 export const winner = (contest: Contest): number => ranked(contest)[0] ?? 0;

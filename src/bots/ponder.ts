@@ -3,6 +3,7 @@ import type { Effort } from '../engine/advice';
 import type { Move } from '../engine/game';
 import type { Reason } from '../engine/show';
 import { seeded } from '../engine/rng';
+import { compareBest, type Comparison, type Difference } from './comparison';
 import { lean } from './leanings';
 import { STRONGEST, type Level } from './levels';
 import { answers, pickByWeight, type Question } from './question';
@@ -76,20 +77,30 @@ function atFirstSight(question: Question): Move {
   return move;
 }
 
-/** What the strongest level would do, and why. */
+/** What the strongest level would do, and why: what comes of it and not of the next best, or else what the position shows. */
 export interface Hint {
   readonly move: Move;
   readonly reason: Reason;
+  readonly difference?: Difference;
 }
 
 /** Begins to think about a hint. */
 export function hint(question: Question): Pondering & { hint(): Hint } {
-  const pondering = ponder(question, STRONGEST);
+  const search = newSearch(question, effortOf(question, STRONGEST) ?? USUAL);
+  let comparison: Comparison | null = null;
   return {
-    ...pondering,
+    run(playouts) {
+      if (search.root.moves.length < 2) return true;
+      if (comparison === null && !runPlayouts(search, playouts)) return false;
+      comparison ??= compareBest(search);
+      return comparison.run();
+    },
+    best: () => best(search),
     hint() {
-      const move = pondering.best();
-      return { move, reason: question.advice.reason(question.view, move) };
+      const move = best(search);
+      const difference = comparison?.found();
+      const reason = difference?.reason ?? question.advice.reason(question.view, move);
+      return { move, reason, ...(difference && { difference }) };
     },
   };
 }

@@ -7,7 +7,7 @@ import { isOver, options, pending, step } from '../engine/frames';
 import type { Move, Seat, State } from '../engine/game';
 import { seeded, type Rng } from '../engine/rng';
 import { backUp, grow, newBranches, places, promising, type Branches } from './branches';
-import { newContest, nextTry, note, spreadOf, winner, type Contest } from './contest';
+import { newContest, nextTry, note, second, spreadOf, winner, type Contest } from './contest';
 import { lean } from './leanings';
 import { answers, pickByWeight, priorsOf, type Question } from './question';
 import { drawWorld, gather, worldsOf, type Worlds } from './worlds';
@@ -57,6 +57,11 @@ export function best({ root, contest }: Search): Move {
   const move = root.moves[winner(contest)];
   if (move === undefined) throw new Error('nothing to choose from');
   return move;
+}
+
+/** The next best option; null if there is only one. */
+export function runnerUp({ root, contest }: Search): Move | null {
+  return root.moves[second(contest)] ?? null;
 }
 
 /** What the playouts through an option were worth on average, by its place; NaN if it was never tried. */

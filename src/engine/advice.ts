@@ -14,6 +14,12 @@ export interface Effort {
 export const BENTS = ['dig', 'draw', 'rob', 'tidy', 'thwart', 'scout', 'hoard', 'build', 'gamble'] as const;
 export type Bent = (typeof BENTS)[number];
 
+/** Something that may come of a move, as data, and what it is worth to the seat that looks, below 0 for harm. */
+export interface Fate {
+  readonly reason: Reason;
+  readonly worth: number;
+}
+
 export interface Advice<S extends State = State, M extends Move = Move> {
   readonly effort?: Effort;
   /**
@@ -29,6 +35,8 @@ export interface Advice<S extends State = State, M extends Move = Move> {
   likelihood?(world: S, story: readonly Happening[]): number;
   /** What kind of deed a move is, by what the deciding seat knows; null for what is no matter of taste. */
   bent(view: S, move: M): Bent | null;
+  /** What a happening means to the seat that sees the view; null for what hardly matters. */
+  fate?(view: S, event: Happening): Fate | null;
   /** Why a move is a good one, as data; the game's words make a sentence of it. */
   reason(view: S, move: M): Reason;
 }

@@ -518,6 +518,8 @@ export const de: Texts = {
   'hint.thinking': 'Der Meister überlegt …',
   'hint.none': 'Der Meister weiß gerade keinen Rat.',
   'hint.would': 'Rat des Meisters: {move}',
+  'hint.spares': 'Was das abwendet: {what}',
+  'hint.tries': 'So kam es in {here} von {of} Versuchen. Nach dem Nächstbesten waren es {there}: {instead}',
   'hint.do': 'So machen',
   'private.title': '{name}: reagieren?',
   'private.hand': 'Handkarten',

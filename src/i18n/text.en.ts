@@ -504,6 +504,8 @@ export const en = {
   'hint.thinking': 'The master is thinking …',
   'hint.none': 'The master has no advice just now.',
   'hint.would': 'A master’s choice: {move}',
+  'hint.spares': 'What it wards off: {what}',
+  'hint.tries': 'So it went in {here} of {of} tries. After the next best it was {there}: {instead}',
   'hint.do': 'Do that',
   'private.title': '{name}: react?',
   'private.hand': 'Cards in hand',

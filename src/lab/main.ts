@@ -18,6 +18,7 @@ import { soak } from './commands/soak';
 import { startup } from './commands/startup';
 import { storage } from './commands/storage';
 import { tournament } from './commands/tournament';
+import { train } from './commands/train';
 import { parseFlags, type Command, type Report } from './command';
 import { licences } from './licences';
 import { size } from './size';
@@ -41,6 +42,7 @@ const commands: readonly Command[] = [
   licences,
   startup,
   size,
+  train,
   tournament,
   characters,
   follies,

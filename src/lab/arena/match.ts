@@ -8,6 +8,7 @@ import type { Leaning } from '../../bots/leanings';
 import type { Level } from '../../bots/levels';
 import { games } from '../../games/all';
 import { sideOf } from './sides';
+import { VETERANS } from './veterans';
 
 /** A bot as it is named on the command line: a level, or one with another budget than its own. */
 export interface Player {
@@ -15,6 +16,8 @@ export interface Player {
   readonly playouts?: number;
   readonly depth?: number;
   readonly leaning?: Leaning;
+  /** As version 1.0 judged and thought. */
+  readonly veteran?: boolean;
 }
 
 /** Who plays: by seat, or, where a game has sides that change from round to round, by side. */
@@ -61,7 +64,8 @@ export function playMatch(match: Match): Outcome {
   for (; !isOver(state); decisions++) {
     const seat = pending(game, state)?.seat ?? 0;
     const player = playerAt(match.cast, state, seat);
-    const move = decide(game, advice, state, seat, stories[seat] ?? [], player, `${match.seed} ${decisions}`);
+    const own = (player.veteran === true ? VETERANS[game.id] : undefined) ?? advice;
+    const move = decide(game, own, state, seat, stories[seat] ?? [], player, `${match.seed} ${decisions}`);
     count(bents[seat] ?? {}, advice.bent(state, move));
     step(game, state, move);
     tell(state, stories, match.report, news);

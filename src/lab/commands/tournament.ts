@@ -5,13 +5,19 @@ import { gapOf, shareOf, shareText, type Share } from '../arena/share';
 import { numberFlag, textFlag, type Command, type Flags, type Report } from '../command';
 import { gameFlag, progress, tableFlag, tableFlags } from './table';
 
-/** Reads `level`, `level:playouts` or `level:playouts:depth`. */
+/** How a level of version 1.0 is named. */
+const VETERAN = '@1.0';
+
+/** Reads `level`, `level:playouts` or `level:playouts:depth`; a level may be that of version 1.0. */
 export function playerOf(text: string): Player {
-  const [name, playouts, depth] = text.split(':');
+  const [named = '', playouts, depth] = text.split(':');
+  const veteran = named.endsWith(VETERAN);
+  const name = veteran ? named.slice(0, -VETERAN.length) : named;
   const level = LEVELS.find((known) => known === name);
-  if (!level) throw new Error(`--levels wants ${LEVELS.join(', ')}, not "${name ?? ''}"`);
+  if (!level) throw new Error(`--levels wants ${LEVELS.join(', ')}, not "${name}"`);
   return {
     level,
+    ...(veteran && { veteran }),
     ...(playouts === undefined ? {} : { playouts: Number(playouts) }),
     ...(depth === undefined ? {} : { depth: Number(depth) }),
   };
@@ -147,7 +153,8 @@ export const tournament: Command = {
   summary: 'Win rates of bots against each other, with 95 % confidence intervals',
   usage:
     'npm run lab -- tournament --game G --levels a,b [--seats N] [--games 200] [--until PERCENT] [--sides] [--cores N] [--json]\n' +
-    'A level is apprentice, journeyman or master, or one with another budget: master:COURSES:DEPTH.\n' +
+    'A level is apprentice, journeyman or master, or one with another budget: master:COURSES:DEPTH,\n' +
+    'or as version 1.0 judged and thought: master@1.0.\n' +
     '--until stops as soon as the first one’s whole interval is above the bound, looked at every 20 games.\n' +
     '--sides (Saboteur): rounds won by the miners with three of each level, everybody else of the last one.',
   flags: {

@@ -123,6 +123,28 @@ export function marks(game: Game, count: number): string[] {
   return list;
 }
 
+/** One decision in so many is judged. */
+const JUDGED = 29;
+
+/** What the bots of a game think of the seats' chances in positions of random games. */
+export function judgements(id: string, count: number): number[] {
+  const { game, advice } = entryOf(id);
+  const list: number[] = [];
+  const values: number[] = [];
+  for (let n = 0; n < count; n++) {
+    const state = start(game, setupOf(tablesOf(game), 'judgements', n));
+    const chance = seeded(`judgements ${n}`);
+    for (let made = 0; !isOver(state); made++) {
+      if (made % JUDGED === 0) {
+        advice?.judge(state, values);
+        list.push(...values.slice(0, state.seats));
+      }
+      step(game, state, pick(chance, options(game, state)));
+    }
+  }
+  return list;
+}
+
 /** How long bots of a level think: milliseconds for a decision, by how many decisions out of a hundred take no longer. */
 type Thinking = { readonly decisions: number; readonly median: number; readonly p99: number; readonly most: number };
 
@@ -175,13 +197,14 @@ export type Question =
     }
   | { readonly about: 'calibration' }
   | { readonly about: 'playouts' | 'costs'; readonly game: string; readonly table: Table; readonly seconds: number }
-  | { readonly about: 'marks'; readonly game: string; readonly games: number };
+  | { readonly about: 'marks' | 'judgements'; readonly game: string; readonly games: number };
 
 export type Answer = {
   readonly calibration?: number;
   readonly playouts?: Played;
   readonly costs?: Costs;
   readonly marks?: readonly string[];
+  readonly judgements?: readonly number[];
   readonly thinking?: Thinking;
 };
 
@@ -205,6 +228,8 @@ export function answer(question: Question, now: Clock): Answer {
       return { costs: costs(gameOf(question.game), question.table, question.seconds, now) };
     case 'thinking':
       return { thinking: thinking(question.game, question.table, question.level, question.decisions, now) };
+    case 'judgements':
+      return { judgements: judgements(question.game, question.games) };
     case 'marks':
       return { marks: marks(gameOf(question.game), question.games) };
   }

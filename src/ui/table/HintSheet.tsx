@@ -17,12 +17,27 @@ type Props = {
 /** What a strong player would do here, and why; that nobody knows, if thinking about it has failed. */
 export function HintSheet({ look: { hint, isConsulting, view }, words, names, onPlay, onClose }: Props) {
   const text = useText();
+  const difference = hint?.difference;
   return (
     <Sheet title={text('hint.open')} onClose={onClose}>
       {hint ? (
         <>
           <Words kind="strong">{text('hint.would', { move: words.move(view, hint.move, names) })}</Words>
-          <Words color="muted">{words.reason(hint.reason)}</Words>
+          <Words color="muted">
+            {difference && difference.here < difference.there
+              ? text('hint.spares', { what: words.reason(hint.reason) })
+              : words.reason(hint.reason)}
+          </Words>
+          {difference && (
+            <Words color="muted">
+              {text('hint.tries', {
+                here: difference.here,
+                there: difference.there,
+                of: difference.of,
+                instead: words.move(view, difference.instead, names),
+              })}
+            </Words>
+          )}
           <Button kind="first" label={text('hint.do')} onPress={() => onPlay(hint.move)} />
         </>
       ) : (

@@ -2,6 +2,7 @@
 import type { Advice } from '../../../engine/advice';
 import type { CityMove, CityState } from '../rules/state';
 import { bent } from './bents';
+import { fateOf } from './fates';
 import { companies, fields, secrets } from './gems';
 import { blocks, exchanges, shareWorth } from './investing';
 import { judge } from './judge';
@@ -48,7 +49,7 @@ function worths(state: CityState, moves: readonly CityMove[]): number[] {
 
 /** What bots know of the game. */
 export const cityAdvice: Advice<CityState, CityMove> = {
-  effort: { depth: 24, playouts: 150 },
+  effort: { depth: 10, playouts: 320 },
   weigh(state, moves, weights) {
     const worth = worths(state, moves);
     let most = -Infinity;
@@ -60,5 +61,6 @@ export const cityAdvice: Advice<CityState, CityMove> = {
   },
   judge,
   bent,
+  fate: fateOf,
   reason,
 };

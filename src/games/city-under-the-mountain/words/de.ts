@@ -8,6 +8,7 @@ import { CHANCE } from '../cards/rows';
 import { faceKey } from '../cards/faces';
 import { COMPANIES, companyKey } from '../cards/companies';
 import { familiesOf } from '../cards/families';
+import type { FateKey } from '../bots/fates';
 import type { Motive } from '../bots/motives';
 import { labels } from './labels.de';
 import { chance, coins, companies, lands, places, reckoning, some } from './names.de';
@@ -87,7 +88,7 @@ const sections: readonly RuleWords[] = [
 ];
 
 /** Why a bot would do it. */
-const motives: Readonly<Record<Motive, (company: string, count: number) => string>> = {
+const motives: Readonly<Record<Motive | FateKey, (company: string, count: number) => string>> = {
   goldMost: (_, count) => `Dieses Gold bringt ${coins(count)} ein, mehr als allen anderen.`,
   goldPays: (_, count) => `Dieses Gold bringt ${coins(count)} ein.`,
   digDwarf: () => 'Ein Zwerg mehr zählt bei jeder Auszahlung.',
@@ -108,6 +109,12 @@ const motives: Readonly<Record<Motive, (company: string, count: number) => strin
   freeOwn: (company) => `Gold von ${company} bringt niemandem so viel ein wie dem, der hier entscheidet.`,
   leaveBlocked: () => 'Gold dieser Gesellschaften brächte jemand anderem mehr ein.',
   keepersPay: (company) => `${company} kann in diesem Zug Gold erreichen, das auch andere bezahlen würde.`,
+  willBePaid: (company) => `Gold von ${company} zahlt bald aus.`,
+  rivalIsPaid: (company) => `Gold von ${company} zahlt bald jemand anderem etwas aus.`,
+  willGainDwarf: () => 'Bald kommt ein Zwerg dazu.',
+  rivalGainsDwarf: () => 'Bald kommt bei jemand anderem ein Zwerg dazu.',
+  willInvest: (company) => `Bald kommt ein Anteil an ${company} dazu.`,
+  willDraw: () => 'Bald wird eine Chancenkarte gezogen.',
   looksBest: () => 'Wer es bis zu Ende durchdacht hat, fand nichts Besseres.',
 };
 

@@ -8,6 +8,7 @@ import { CHANCE } from '../cards/rows';
 import { faceKey } from '../cards/faces';
 import { COMPANIES, companyKey } from '../cards/companies';
 import { familiesOf } from '../cards/families';
+import type { FateKey } from '../bots/fates';
 import type { Motive } from '../bots/motives';
 import { labels } from './labels.en';
 import { chance, coins, companies, lands, places, reckoning, some } from './names.en';
@@ -87,7 +88,7 @@ const sections: readonly RuleWords[] = [
 ];
 
 /** Why a bot would do it. */
-const motives: Readonly<Record<Motive, (company: string, count: number) => string>> = {
+const motives: Readonly<Record<Motive | FateKey, (company: string, count: number) => string>> = {
   goldMost: (_, count) => `This Gold brings ${coins(count)}, more than anybody else is paid for it.`,
   goldPays: (_, count) => `This Gold brings ${coins(count)}.`,
   digDwarf: () => 'One dwarf more counts whenever Gold is paid.',
@@ -106,6 +107,12 @@ const motives: Readonly<Record<Motive, (company: string, count: number) => strin
   freeOwn: (company) => `Gold of ${company} pays nobody more than whoever decides here.`,
   leaveBlocked: () => 'Gold of these companies would pay somebody else more.',
   keepersPay: (company) => `${company} can come to Gold in this turn that would pay others too.`,
+  willBePaid: (company) => `Gold of ${company} soon pays.`,
+  rivalIsPaid: (company) => `Gold of ${company} soon pays somebody else.`,
+  willGainDwarf: () => 'One dwarf more soon joins.',
+  rivalGainsDwarf: () => 'One dwarf more soon joins somebody else.',
+  willInvest: (company) => `A gem of ${company} is soon added to the investments.`,
+  willDraw: () => 'A chance card is soon drawn.',
   looksBest: () => 'A master who thought it through found nothing better.',
 };
 

@@ -3,6 +3,7 @@ import type { Advice, Effort } from '../../../engine/advice';
 import { faceOf, type Card } from '../../../engine/cards';
 import { bent } from './bents';
 import { worthOfCard, worthOfDeed } from './deeds';
+import { fateOf } from './fates';
 import { judge } from './judge';
 import { Outlook } from './outlook';
 import { worthOfLaying, worthOfPaying, worthOfResource, worthOfThrowing } from './picks';
@@ -98,7 +99,7 @@ const isSay = (frame: { readonly kind: string } | SayFrame): frame is SayFrame =
 const { exp, max, min } = Math;
 
 /** The quick policy with a taste of one's own. */
-function weighBy(taste: Taste): Advice<DwarfState, DwarfMove>['weigh'] {
+export function weighBy(taste: Taste): Advice<DwarfState, DwarfMove>['weigh'] {
   return (s, moves, weights) => {
     const frame = waiting(s);
     if (frame === null || moves.length === 1) {
@@ -117,4 +118,11 @@ function weighBy(taste: Taste): Advice<DwarfState, DwarfMove>['weigh'] {
 const EFFORT: Effort = { depth: 30, playouts: 100 };
 
 /** What Dig Deeper Dwarf advises its bots. */
-export const advice: Advice<DwarfState, DwarfMove> = { effort: EFFORT, weigh: weighBy(TASTE), judge, bent, reason };
+export const advice: Advice<DwarfState, DwarfMove> = {
+  effort: EFFORT,
+  weigh: weighBy(TASTE),
+  judge,
+  bent,
+  fate: fateOf,
+  reason,
+};

@@ -18,16 +18,28 @@ export function worthOfReaction(o: Outlook, move: DwarfMove): number {
   const act = lastAnnounced<Act>(o.s);
   if (act === null) return 0;
   switch (move.do) {
-    case 'thwart':
-      if (move.source === 'card') return harmOf(o, act) + rest(o, faceOf(o.s.cards, move.card)) - o.taste.thwart;
-      return harmOf(o, act) - (move.source === 'companion' ? CALLING : PREPARED);
+    case 'thwart': {
+      const more = move.source === 'card' ? rest(o, faceOf(o.s.cards, move.card)) : 0;
+      const price = move.source === 'card' ? o.taste.thwart : move.source === 'companion' ? CALLING : PREPARED;
+      return stopping(o, act, more) - price;
+    }
     case 'thwart-basic':
-      return harmOf(o, act) - o.taste.thwartBasic;
+      return stopping(o, act, 0) - o.taste.thwartBasic;
     case 'copy':
       return worthOfCard(o, faceOf(o.s.cards, copyOf(act))) - COPYING;
     default:
       return 0;
   }
+}
+
+/** Below this a plan does not matter, and stopping it for its own sake is quarrelling. */
+const TRIFLE = 0.25;
+const QUARREL = 1;
+
+/** What it is worth to stop an announced action with a card that does so much more in passing. */
+function stopping(o: Outlook, act: Act, more: number): number {
+  const harm = harmOf(o, act);
+  return harm + more - (harm < TRIFLE && more <= 0 ? QUARREL : 0);
 }
 
 /** The other actions of a Thwart card are done in passing; half of that is gain. */

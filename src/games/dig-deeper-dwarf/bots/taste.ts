@@ -59,7 +59,7 @@ export const TASTE: Taste = {
   thrift: 0.8,
   shop: 1.15,
   craft: 0.882,
-  hoard: 0.0587,
+  hoard: 0.25,
   card: 0.3,
   draw: 0.45,
   mean: 0.35,

@@ -44,6 +44,10 @@ function ofWalk(o: Outlook, to: number): Reason {
   return motive(buys && (home[to] ?? 0) < (home[o.here] ?? 0) ? 'walks to buy' : 'looks best');
 }
 
+/** A step away from what one is drawn to will have to be taken back. */
+const BACK = 0.3;
+const ofStep = (gain: number): number => (gain < 0 ? gain - BACK : gain);
+
 /** Move: to a connected tile without Rubble. */
 export const move: VerbRule = {
   sign: 'boot-prints',
@@ -61,7 +65,7 @@ export const move: VerbRule = {
   },
   bent: null,
   power: 0.3,
-  worth: (o, { at }) => (o.pull[at] ?? 0) - (o.pull[o.here] ?? 0),
+  worth: (o, { at }) => ofStep((o.pull[at] ?? 0) - (o.pull[o.here] ?? 0)),
   // How far a card leads is asked for all its Moves together.
   best: () => 0,
   harm: (o, act) => o.spite * (act.at === CAMP ? 0.3 + 0.5 * o.bestPurchase(act.seat) : 0.2),

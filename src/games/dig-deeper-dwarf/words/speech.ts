@@ -8,13 +8,14 @@ import type { QuestionWords } from '../rules/questions';
 import type { Priced, Resource } from '../cards/row';
 import type { Verb } from '../verbs/all';
 import type { CardKey, EventKey, TileKey, TraitKey } from '../cards/rows';
+import type { FateKey } from '../bots/fates';
 import type { FamilyKey } from '../cards/families';
 import type { DwarfNews } from '../rules/news';
 import type { WhyNot } from '../show/reasons';
 import type { Variant } from '../rules/state';
 
 /** Why a move is a good one, sentence by sentence. */
-export type Motives = Readonly<Record<Motive, (reason: Reason) => string>>;
+export type Motives = Readonly<Record<Motive | FateKey, (reason: Reason) => string>>;
 
 /** Where something lies: on a start tile, seen from a dwarf, counted from the Mine Entrance, or not told. */
 export type Where =

@@ -4,6 +4,7 @@ import { turned } from '../../../engine/grid';
 import { lookUp, type Labels } from '../../../engine/labels';
 import type { CardWords, Sprite, Words } from '../../../engine/show';
 import type { Act } from '../rules/acts';
+import { FATES } from '../bots/fates';
 import { MOTIVES } from '../bots/motives';
 import { COINS } from '../cards/row';
 import { VERB } from '../verbs/all';
@@ -47,7 +48,7 @@ export function wordsOf(speech: Speech, tales: Tales): Words<DwarfState, DwarfMo
     reason: (reason) => {
       const whyNot = REASONS.find((known) => known === reason.because);
       if (whyNot !== undefined) return speech.reasons[whyNot](reason);
-      const motive = MOTIVES.find((known) => known === reason.because);
+      const motive = [...MOTIVES, ...FATES].find((known) => known === reason.because);
       return motive === undefined ? reason.because : speech.motives[motive](reason);
     },
     score: (what) => {

@@ -3,6 +3,7 @@ import type { Advice } from '../../../engine/advice';
 import type { Happening } from '../../../engine/game';
 import type { SaboteurMove, SaboteurState } from '../rules/state';
 import { bent } from './bents';
+import { fateOf } from './fates';
 import { judge } from './judge';
 import { isSaboteur, mindOf, printed } from './mind';
 import { minerWorth } from './miner';
@@ -57,5 +58,6 @@ export const saboteurAdvice: Advice<SaboteurState, SaboteurMove> = {
   judge,
   likelihood,
   bent,
+  fate: fateOf,
   reason,
 };

@@ -5,6 +5,7 @@ import type { Seat } from '../../../engine/game';
 import { lookUp } from '../../../engine/labels';
 import { german, personsFor } from '../../../engine/persons';
 import type { CardWords, RuleWords, Words } from '../../../engine/show';
+import type { FateKey } from '../bots/fates';
 import type { Motive } from '../bots/motives';
 import { PRINT, type Printed, toolBit } from '../cards/faces';
 import { type CardKey, type Tool, TOOLS } from '../cards/rows';
@@ -198,7 +199,7 @@ const RULES: readonly RuleWords[] = [
 ];
 
 /** Why a bot would do it. */
-const MOTIVES: Readonly<Record<Motive, string>> = {
+const MOTIVES: Readonly<Record<Motive | FateKey, string>> = {
   'path-reaches': 'Dieser Weg erreicht ein Ziel, unter dem der Schatz liegen kann.',
   'path-closer': 'Dieser Weg führt näher dorthin, wo der Schatz liegen kann.',
   'path-keeps': 'Dieser Weg macht die Strecke zum Schatz weder kürzer noch länger.',
@@ -212,6 +213,11 @@ const MOTIVES: Readonly<Record<Motive, string>> = {
   'cut-way': 'Ohne diese Karte ist die Strecke zum Schatz länger.',
   'most-gold': 'Von den übrigen Goldkarten ist keine mehr wert.',
   'goes-on': 'Das Spiel geht weiter.',
+  'treasure-reached': 'Der Schatz ist bald erreicht.',
+  'stone-reached': 'Bald ist ein Ziel erreicht, unter dem nur Stein liegt.',
+  'tool-breaks': 'Bald geht eines der eigenen Werkzeuge kaputt.',
+  'tool-mended': 'Das eigene Werkzeug ist bald wieder heil.',
+  'round-ends': 'Die Runde endet bald ohne den Schatz.',
   'looks-best': 'Wer es bis zu Ende durchdacht hat, fand nichts Besseres.',
 };
 

@@ -5,6 +5,7 @@ import type { Seat } from '../../../engine/game';
 import { lookUp } from '../../../engine/labels';
 import { english, personsFor } from '../../../engine/persons';
 import type { CardWords, RuleWords, Words } from '../../../engine/show';
+import type { FateKey } from '../bots/fates';
 import type { Motive } from '../bots/motives';
 import { PRINT, type Printed, toolBit } from '../cards/faces';
 import { type CardKey, type Tool, TOOLS } from '../cards/rows';
@@ -194,7 +195,7 @@ const RULES: readonly RuleWords[] = [
 ];
 
 /** Why a bot would do it. */
-const MOTIVES: Readonly<Record<Motive, string>> = {
+const MOTIVES: Readonly<Record<Motive | FateKey, string>> = {
   'path-reaches': 'This path reaches a goal that may hide the treasure.',
   'path-closer': 'This path brings the way closer to where the treasure may lie.',
   'path-keeps': 'This path makes the way to the treasure neither shorter nor longer.',
@@ -208,6 +209,11 @@ const MOTIVES: Readonly<Record<Motive, string>> = {
   'cut-way': 'Without this card the way to the treasure is longer.',
   'most-gold': 'No nugget of those left is worth more.',
   'goes-on': 'The game goes on.',
+  'treasure-reached': 'The treasure is soon reached.',
+  'stone-reached': 'A goal that hides only stone is soon reached.',
+  'tool-breaks': 'One of the own tools soon breaks.',
+  'tool-mended': 'The own tool is soon mended.',
+  'round-ends': 'The round soon ends without the treasure.',
   'looks-best': 'A master who thought it through found nothing better.',
 };
 
