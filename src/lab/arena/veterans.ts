@@ -35,12 +35,12 @@ const cityVeteran: typeof cityAdvice = {
   judge: byHand(cityAdvice, cityOpinions),
 };
 
-/** What coins in the purse were thought to add to a walk home. */
-const HOARD = 0.0587;
+/** What coins in the purse were thought to add to a walk home, and how much a standing mine was minded. */
+const FIRST = { hoard: 0.0587, itch: 0.5 } as const;
 
 const dwarfVeteran: typeof dwarfAdvice = {
   ...dwarfAdvice,
-  weigh: weighBy({ ...TASTE, hoard: HOARD }),
+  weigh: weighBy({ ...TASTE, ...FIRST }),
 };
 
 /** By game: the advice of 1.0 where it was another. */

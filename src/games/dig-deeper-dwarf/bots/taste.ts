@@ -71,7 +71,7 @@ export const TASTE: Taste = {
   event: 1.19,
   thin: 0.5,
   loot: 1.45,
-  itch: 0.5,
+  itch: 1,
   sharp: 5,
   rob: 1,
   fear: 1,
