@@ -29,6 +29,8 @@ export class Witness {
   /** What each has yet to be shown of it, and what all have yet to be told. */
   private readonly owed: (readonly string[])[];
   private untold: string[] = [];
+  /** What is celebrated: nobody goes on before all have seen it. */
+  private readonly great = new Set<string>();
   /** How many screens of a kind were looked at. */
   readonly seen = { public: 0, own: 0, result: 0 };
 
@@ -62,7 +64,10 @@ export class Witness {
       // What came of an earlier step was seen at the own table by whoever went on.
       if (lines.length > 0) this.owed[seat] = lines;
     }
-    this.untold.push(...tell(onlook(game, state), heardByAll(news, names.length), names, -1).map(({ line }) => line));
+    for (const { line, ceremony } of tell(onlook(game, state), heardByAll(news, names.length), names, -1)) {
+      this.untold.push(line);
+      if (ceremony !== null) this.great.add(line);
+    }
   }
 
   private handOf(seat: Seat): string[] {
@@ -124,6 +129,7 @@ export class Witness {
     expect(all.filter((each) => HANDS.test(each)).every((each) => each.endsWith(this.names[seat] ?? ''))).toBe(true);
     const lie = new Set(all);
     expect(this.handOf(seat).filter((key) => !lie.has(`card-${key}`) && !lie.has(`dull-${key}`))).toEqual([]);
+    expect(this.untold.filter((line) => this.great.has(line))).toEqual([]);
     this.seen.own++;
   }
 

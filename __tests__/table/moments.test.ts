@@ -1,5 +1,7 @@
 /** Between two hand-overs: a result for one, a moment for all, then the curtain; and where it was left it goes on. */
 import { start } from '../../src/engine/frames';
+import type { Game, Happening } from '../../src/engine/game';
+import { seeded } from '../../src/engine/rng';
 import { heard } from '../../src/engine/view';
 import { heardByAll } from '../../src/engine/onlook';
 import { city } from '../../src/games/city-under-the-mountain';
@@ -8,7 +10,7 @@ import { saboteur } from '../../src/games/saboteur';
 import type { Player } from '../../src/table/seats';
 import { tell } from '../../src/table/story';
 import { toy, withHand } from '../engine/toy';
-import { seeOn, sitDown, untilAsked, type Sitting } from './sitting';
+import { seeOn, sitDown, tapSensibly, untilAsked, type Sitting } from './sitting';
 
 const DRAW = { do: 'draw' } as const;
 const setup = { seats: 2, seed: 'moments', variants: [] };
@@ -241,6 +243,78 @@ describe('somebody alone among bots', () => {
     expect(table.look()).toMatchObject({ screen: 'result', holder: 0 });
     await table.wait(1800);
     expect(table.look()).toMatchObject({ screen: 'moment', holder: 0, view: { eye: 0 } });
+  });
+});
+
+describe('something great', () => {
+  const STEPS = 2500;
+  const great = ({ grand = [] }: Game, news: readonly Happening[]): Happening[] =>
+    news.filter(({ what }) => grand.includes(what));
+
+  /** A game played by chance; how often something great was told, and whether it was ever kept from somebody who went on. */
+  async function evening(game: Game, seats: number, bots: readonly number[]) {
+    const setup = { seats, seed: `great ${seats}`, variants: [] };
+    const table = sitDown(game, { setup, seats, bots, story: tell(game, setup, []) });
+    const chance = seeded('great');
+    const seen = { told: 0, inTheMiddle: 0, late: 0, hands: 0 };
+    let before: readonly Happening[] = [];
+    for (let i = 0; i < STEPS && table.look().screen !== 'over'; i++) {
+      const { screen, news, holder, decider, last } = table.look();
+      const { story, told } = table.play();
+      if (screen === 'choose') seen.late += great(game, story.told.slice(told)).length;
+      if (screen === 'moment' && news !== before && great(game, news).length > 0) {
+        seen.told++;
+        if (decider === last) seen.inTheMiddle++;
+        if (holder !== -1) seen.hands++;
+        before = news;
+      }
+      await tapSensibly(table, chance);
+      await table.wait();
+    }
+    table.actor.stop();
+    return seen;
+  }
+
+  it.each([saboteur, dwarf, city])(
+    'is told to all at once, also in the middle of a turn, and no hand is on the screen: game %#',
+    async (game) => {
+      const seen = await evening(game, 3, []);
+      expect(seen).toMatchObject({ late: 0, hands: 0 });
+      expect(seen.inTheMiddle).toBeGreaterThan(0);
+    },
+    60_000,
+  );
+
+  it.each([saboteur, dwarf, city])(
+    'is told at once to somebody alone among bots, who keeps the hand: game %#',
+    async (game) => {
+      const seen = await evening(game, 3, [1, 2]);
+      expect(seen.late).toBe(0);
+      expect(seen.told).toBeGreaterThan(0);
+    },
+    60_000,
+  );
+
+  it('comes again where the app was killed in it', async () => {
+    const setup = { seats: 3, seed: 'great 3', variants: [] };
+    const chance = seeded('great');
+    const table = sitDown(city, { setup, seats: 3, bots: [1, 2], story: tell(city, setup, []) });
+    const isOwn = (): boolean => {
+      const { screen, news, decider, last } = table.look();
+      return screen === 'moment' && decider === 0 && last === 0 && great(city, news).length > 0;
+    };
+    for (let i = 0; i < STEPS && !isOwn(); i++) {
+      await tapSensibly(table, chance);
+      await table.wait();
+    }
+    const { moves, state, players } = table.play();
+    table.actor.stop();
+    const again = sitDown(city, { setup, seats: 3, players, state, moves, story: tell(city, setup, moves) });
+    await again.wait();
+    expect(again.look().screen).toBe('moment');
+    expect(great(city, again.look().news)).toHaveLength(1);
+    await again.wait(5000);
+    expect(again.look()).toMatchObject({ screen: 'choose', holder: 0 });
   });
 });
 

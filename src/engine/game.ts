@@ -121,6 +121,8 @@ export interface Game<S extends State = State, M extends Move = Move, V extends 
   readonly openly?: readonly string[];
   /** The kinds of frames in which a seat has nothing to choose: it only says that it has seen what was dealt or shown. */
   readonly formal?: readonly string[];
+  /** The kinds of happenings that everybody perceives and is told at once, also in the middle of somebody's turn. */
+  readonly grand?: readonly string[];
   /** Where a seat holds the cards that it alone sees for as long as they lie there. */
   readonly hand?: (seat: Seat) => Zone;
   /** The kinds of frames that need not ask somebody alone once there is only one thing left to choose: the table chooses it. */

@@ -470,7 +470,7 @@ export const de: Texts = {
   'ceremony.unmasking': 'Die Masken fallen',
   'ceremony.payment': 'Zahltag',
   'ceremony.purchase': 'Gekauft',
-  'ceremony.round': 'Die Runde ist vorbei',
+  'ceremony.round': 'Eine neue Runde',
   'ceremony.end': 'Das Spiel ist zu Ende',
   'moment.goes': '{name} macht weiter',
   'private.letGo': 'Zum Ansehen gedrückt halten. Loslassen heißt: geschehen lassen.',

@@ -458,7 +458,7 @@ export const en = {
   'ceremony.unmasking': 'The masks fall',
   'ceremony.payment': 'Pay day',
   'ceremony.purchase': 'Bought',
-  'ceremony.round': 'The round is over',
+  'ceremony.round': 'A new round',
   'ceremony.end': 'The game is over',
   'moment.goes': '{name} goes on',
   'private.letGo': 'Keep holding to look. Letting go lets it be.',

@@ -10,7 +10,7 @@ import { view } from '../engine/view';
 import { cueIn, type Cue } from './foreman';
 import type { tableMachine } from './machine';
 import { answers, askedOpenly, objectors, openWindow, windowOf } from './calls';
-import { isInHand, isLight, momentNews, owed, resultNews } from './moments';
+import { isInHand, isLight, keepsOn, momentNews, owed, resultNews } from './moments';
 import { CALL_STANDS, glance } from './pace';
 import { botDecides, decider, gamePhase, visible, type Play } from './play';
 import { canRewind } from './rewind';
@@ -47,6 +47,8 @@ export interface Look {
   readonly isOpen: boolean;
   /** Whether the one who is wanted has had the phone last: a touch is enough to go on. */
   readonly isLight: boolean;
+  /** While something is told: who has had the phone last and goes on after it with a touch; −1 if it goes to somebody else. */
+  readonly goes: Seat | -1;
   /** Whether anybody can react to what others do in this game. */
   readonly hasCalls: boolean;
   /** The people who let this whole turn be. */
@@ -155,6 +157,7 @@ export function look(snapshot: TableSnapshot): Look {
     recap: recapIn(play, covered),
     isOpen: play.game.open === true,
     isLight: isLight(play),
+    goes: screen === 'moment' ? keepsOn(play) : -1,
     hasCalls: hasCalls(play.game),
     waved: play.players.flatMap((_, seat) => ((play.waved >> seat) & 1 ? [seat] : [])),
     options: choices(play, screen),

@@ -57,9 +57,14 @@ const isInline = (play: Play): boolean => {
   return goesOn(play, holder) || pending(game, state)?.frame.kind === 'window';
 };
 
+/** Whether something great is among what happened: everybody is told it at once, also where somebody goes on. */
+const isGrand = ({ grand = [] }: Game, news: readonly Happening[]): boolean =>
+  grand.length > 0 && news.some(({ what }) => grand.includes(what));
+
 /** Whether everybody has yet to be told what was done. */
 export const isUntold = (play: Play): boolean =>
-  play.told < play.story.told.length && !isInline(play) && !isUnfinished(play);
+  play.told < play.story.told.length &&
+  ((!isInline(play) && !isUnfinished(play)) || isGrand(play.game, play.story.told.slice(play.told)));
 
 /** Whether what happened needs no time of its own: nothing did, or a bot is not done with it. */
 export const isSilent = (play: Play): boolean => isToShow(play) && (play.news.length === 0 || isUnfinished(play));
@@ -67,10 +72,17 @@ export const isSilent = (play: Play): boolean => isToShow(play) && (play.news.le
 /** Whether whoever is next has had the phone last, and only takes it up again. */
 export const isLight = ({ wanted, keeper, asleep }: Play): boolean => wanted !== -1 && wanted === keeper && !asleep;
 
+/** Who had the phone last and decides next, once what is being told was told; −1 if the phone goes on to somebody else. */
+export function keepsOn(play: Play): Seat | -1 {
+  const { game, keeper, asleep, players } = play;
+  const isNext = keeper !== -1 && goesOn(play, keeper) && !isBot(players, keeper);
+  return isNext && isShared(players) && !game.open && !asleep ? keeper : -1;
+}
+
 /** Whether a moment need not wait: the call that follows says it, or it stands until the one who kept the phone goes on. */
 export function isPassing(play: Play): boolean {
   const open = pending(play.game, play.state);
-  if (open === null || isBot(play.players, open.seat) || play.trusted !== -1) return false;
+  if (open === null || isBot(play.players, open.seat) || play.trusted !== -1 || play.game.open) return false;
   return open.frame.kind === 'window' || open.seat === play.keeper;
 }
 
@@ -140,7 +152,11 @@ export const toldAll = ({ story, state, moves }: Play): Partial<Play> => ({
 export function toldBefore({ story, players, game, state }: TableInput): number {
   const all = story.told.length;
   const only = onlyEver(players);
-  if (only !== -1) return goesOn({ game, state }, only) ? all : Math.min(all, story.left[only] ?? all);
+  if (only !== -1) {
+    if (!goesOn({ game, state }, only)) return Math.min(all, story.left[only] ?? all);
+    const acted = story.last === only ? (story.acted[only] ?? all) : all;
+    return isGrand(game, story.told.slice(acted)) ? acted : all;
+  }
   const looks = players.flatMap(({ looked }) => looked ?? []);
   return looks.length === 0 ? all : Math.min(all, Math.max(...looks));
 }

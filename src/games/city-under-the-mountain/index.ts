@@ -32,6 +32,7 @@ export const city: Game<CityState, CityMove> = {
   standings,
   check,
   open: true,
+  grand: ['gold', 'drew'],
 };
 
 /** The game as a table shows it. */

@@ -37,6 +37,7 @@ export const dwarf: Game<DwarfState, DwarfMove, Variant> = {
   concerns,
   settles: ['card'],
   openly: ['asking'],
+  grand: ['triggered', 'bought'],
   hand,
   check,
 };

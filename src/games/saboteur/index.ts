@@ -34,6 +34,7 @@ export const saboteur: Game<SaboteurState, SaboteurMove, Variant> = {
   standings,
   round: ({ round }) => round,
   formal: ['ready', 'clear'],
+  grand: ['over'],
   hand: handOf,
   check,
 };

@@ -128,9 +128,11 @@ function useLessonTable({
     const nobody = () => Promise.reject(new Error('the coach explains'));
     return { think: sitting.think, advise: nobody, review: nobody };
   }, [sitting]);
+  // The coach tells what happens.
+  const coached = useMemo(() => ({ ...game, grand: [] }), [game]);
   return useTable({
     ...set,
-    ...{ game, players, minds, hear },
+    ...{ game: coached, players, minds, hear },
     setup: lesson.setup,
     save: sitting.save,
     onPlayers: ignore,

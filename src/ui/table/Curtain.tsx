@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { byTheFire } from '../../canvas/pictures/scenes';
+import type { Trace } from '../../engine/show';
 import { useText } from '../../i18n/language';
 import { Button } from '../Button';
 import { Fold } from '../Fold';
@@ -14,6 +15,7 @@ import { Heading, Words } from '../Words';
 import { Badge, Crest } from '../Crest';
 import { Hold } from './Hold';
 import { Foreman } from './host/Foreman';
+import { Trails } from './telling/Trails';
 import type { Place } from './top';
 
 type Props = {
@@ -25,6 +27,9 @@ type Props = {
   last?: Place | undefined;
   /** What has happened since this person last looked, as everybody perceived it. */
   recap?: readonly string[];
+  /** By seat: what it did this round, in games in which that tells much; and who sits there. */
+  trails?: readonly (readonly Trace[])[] | undefined;
+  places?: readonly Place[];
   round?: number | undefined;
   /** What the Foreman says meanwhile. */
   said?: readonly string[];
@@ -45,6 +50,8 @@ export function Curtain({
   others,
   last,
   recap = [],
+  trails = [],
+  places = [],
   round,
   said = [],
   onReveal,
@@ -114,6 +121,14 @@ export function Curtain({
                   {line}
                 </Words>
               ))}
+              {trails.some((trail) => trail.length > 0) && (
+                <>
+                  <Words kind="strong" color="accent">
+                    {text('table.trail')}
+                  </Words>
+                  <Trails {...{ trails, places }} />
+                </>
+              )}
             </Fold>
           </View>
         )}

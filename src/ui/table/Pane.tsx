@@ -1,23 +1,33 @@
 import type { ReactNode } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 
-type Props = { isWide: boolean; scrolls: boolean; width: number; children: ReactNode };
+type Props = {
+  isWide: boolean;
+  scrolls: boolean;
+  width: number;
+  /** Hears of every touch, and leaves it to what is touched. */
+  onTouch: () => false;
+  children: ReactNode;
+};
 
 /** Everything that is not the mine. It scrolls only where large text or a low screen leave no other way. */
-export function Pane({ isWide, scrolls, width, children }: Props) {
+export function Pane({ isWide, scrolls, width, onTouch, children }: Props) {
   const size = isWide ? { width } : undefined;
   if (!scrolls)
     return (
-      <View style={[isWide && styles.pane, isWide && styles.full, size]} pointerEvents="box-none">
+      <View
+        style={[isWide && styles.pane, isWide && styles.full, size]}
+        pointerEvents="box-none"
+        onStartShouldSetResponderCapture={onTouch}
+      >
         {children}
       </View>
     );
   return (
-    <ScrollView
-      style={[styles.scroller, !isWide && styles.most, size]}
-      contentContainerStyle={[isWide && styles.pane, isWide && styles.low]}
-    >
-      {children}
+    <ScrollView style={[styles.scroller, !isWide && styles.most, size]} contentContainerStyle={isWide && styles.low}>
+      <View style={isWide && styles.pane} onStartShouldSetResponderCapture={onTouch}>
+        {children}
+      </View>
     </ScrollView>
   );
 }

@@ -3,10 +3,12 @@ import type { Area, Attempt, Scene, ShownCard } from '../../engine/show';
 import { useText } from '../../i18n/language';
 import { Button } from '../Button';
 import { Sheet } from '../Sheet';
+import { Words } from '../Words';
 import { Chronicle } from './Chronicle';
 import { CloseUp } from './CloseUp';
 import { SeatSheet } from './SeatSheet';
 import { Shares } from './Shares';
+import { Trails } from './telling/Trails';
 import { useTop } from './top';
 import type { Choosing } from './useChoosing';
 
@@ -54,7 +56,7 @@ export function Sheets({
   onClose,
 }: Props) {
   const text = useText();
-  const { words } = useTop();
+  const { words, places } = useTop();
   const { choices, offered, act } = choosing;
   if (offered)
     return (
@@ -98,11 +100,21 @@ export function Sheets({
           <Button symbol="magnifying-glass" label={text('table.look')} onPress={onLook} />
         </Sheet>
       ) : null;
-    case 'log':
+    case 'log': {
+      const trails = words.trail?.(log, names) ?? [];
       return (
         <Sheet title={text('table.log')} onClose={onClose}>
+          {trails.some((trail) => trail.length > 0) && (
+            <>
+              <Words kind="strong" color="accent">
+                {text('table.trail')}
+              </Words>
+              <Trails {...{ trails, places }} />
+            </>
+          )}
           <Chronicle {...{ log, view, names }} eye={reader} lines={LINES} />
         </Sheet>
       );
+    }
   }
 }

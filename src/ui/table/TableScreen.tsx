@@ -156,16 +156,17 @@ type NamedProps = TableProps & { names: readonly string[] };
 
 type CurtainProps = NamedProps & { said: readonly string[]; onReveal: () => void };
 
-function Named({ show, places, look, names, said, onLeave, onAway, onReveal }: CurtainProps) {
+function Named({ show, places, look, log, names, said, onLeave, onAway, onReveal }: CurtainProps) {
   const words = show.words[useLanguage()];
   const place = places[look.wanted] ?? places[0];
   const recap = words.tell(look.view, look.recap, names, -1).map(({ line }) => line);
   return place ? (
     <Curtain
-      {...{ place, said, onLeave, onAway, onReveal }}
+      {...{ place, places, said, onLeave, onAway, onReveal }}
       others={places.flatMap(({ emblem }) => (emblem === place.emblem ? [] : [emblem]))}
       last={places[look.last]}
       recap={folded(recap)}
+      trails={words.trail?.(log, names)}
       round={look.round ?? undefined}
     />
   ) : null;
@@ -230,6 +231,7 @@ function Celebrated({ show, places, look, moment, deed, isSpeaking, votes, beat 
       key={`${moment.at} ${deed.line}`}
       {...{ deed, words, places, beat, isSpeaking, onRule }}
       next={places[look.decider]}
+      keeps={moment.at >= moment.of - 1 && (look.isLight || look.goes !== -1)}
       before={votes && <Verdict {...{ places, votes }} />}
       after={film && <FilmStrip {...{ film, words, places }} />}
       onDone={moment.goOn}

@@ -55,6 +55,12 @@ export function Tabletop(props: Props) {
   const [open, setOpen] = useState<Open | null>(null);
   const [looking, setLooking] = useState(false);
   const [basic, setBasic] = useState(false);
+  const [touches, setTouches] = useState(0);
+  // Only counts them: whatever is touched gets the touch.
+  const count = (): false => {
+    setTouches((so) => so + 1);
+    return false;
+  };
   const free = useFree(coach !== undefined && !isCovered);
   const scene = useMemo(() => show.scene(look.view, seat), [show, look.view, seat]);
   const choosing = useChoosing({ show, look, seat, names, send, guide });
@@ -106,6 +112,8 @@ export function Tabletop(props: Props) {
   });
   const tools = [...all, ...(props.tools ?? [])];
   const spotlight = useMemo(() => new Set(moment?.deed?.at ?? []), [moment?.deed]);
+  // Before anything was done, the table only deals.
+  const isTelling = moment?.deed !== undefined || look.phase !== 'setup';
   const rail = room.isWide && room.isLow;
   const head = (
     <Rivals
@@ -118,7 +126,7 @@ export function Tabletop(props: Props) {
     />
   );
   const foot = (
-    <Pane isWide={room.isWide} scrolls={scrolls} width={room.pane}>
+    <Pane isWide={room.isWide} scrolls={scrolls} width={room.pane} onTouch={count}>
       {room.isWide && !rail && head}
       {room.isWide && !rail && (
         <Fronts scene={scene} seats={rivals} width={room.pane}>
@@ -127,13 +135,14 @@ export function Tabletop(props: Props) {
           </View>
         </Fronts>
       )}
-      {moment && !isCovered && (
+      {moment && isTelling && !isCovered && (
         <MomentBar
           {...{ moment, words, places, onRule }}
           next={places[look.decider]}
           goes={look.isLight ? places[look.wanted] : undefined}
           botsGoOn={look.bots[look.decider] != null}
           width={room.pane}
+          trail={moment.deed && words.trail?.(look.heard, names)[moment.deed.seat]}
         />
       )}
       <Foot
@@ -162,7 +171,7 @@ export function Tabletop(props: Props) {
       >
         {rail && <Tools tools={tools} rail />}
         <View style={styles.middle}>
-          <View style={styles.mine} testID="mine">
+          <View style={styles.mine} testID="mine" onStartShouldSetResponderCapture={count}>
             <MineView
               sprites={ghosts.length > 0 ? withGhosts(scene.sprites, ghosts) : scene.sprites}
               glow={moment ? spotlight : glow}
@@ -172,7 +181,7 @@ export function Tabletop(props: Props) {
               focus={draft?.ghosts[0]?.key ?? moment?.deed?.at[0] ?? (guide ? pointedAt(scene, glow) : null)}
               about={moment ? null : arranged.about}
               label={(sprite) => words.sprite(sprite, names)}
-              onTap={looking ? lookAt : moment ? moment.goOn : touch}
+              onTap={looking ? lookAt : moment ? () => moment.goOn() : touch}
               onLook={lookAt}
               insets={free.insets}
             />
@@ -184,7 +193,9 @@ export function Tabletop(props: Props) {
             ) : (
               <Counts round={look.round} counts={scene.counts ?? []} />
             )}
-            {!isCovered && <Glances {...props} width={room.mine} isTouched={choosing.touched.length > 0} />}
+            {!isCovered && (
+              <Glances {...props} width={room.mine} touches={touches} isTouched={choosing.touched.length > 0} />
+            )}
           </View>
           {!room.isWide && foot}
         </View>

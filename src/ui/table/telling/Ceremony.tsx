@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import Animated, { FadeInDown } from 'react-native-reanimated';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
@@ -13,6 +13,7 @@ import { personOf } from '../../seats';
 import { useAppearance } from '../../theme/appearance';
 import { RADIUS, SPACE } from '../../theme/themes';
 import { Heading, Words } from '../../Words';
+import { isHidden } from '../CardFace';
 import type { Place, Top } from '../top';
 import { DeedCards } from './DeedCards';
 import { Gains } from './Gains';
@@ -25,12 +26,14 @@ type Props = {
   beat: number | null;
   /** Whether it is still being said aloud. */
   isSpeaking?: boolean;
-  /** Who is next, where the game goes on afterwards. */
+  /** Who is next, where the game goes on afterwards; and whether they have the phone already. */
   next?: Place | undefined;
+  keeps?: boolean;
   /** What people said before it, and what is shown once all of it has come to light. */
   before?: ReactNode;
   after?: ReactNode;
-  onDone: () => void;
+  /** It is over: by itself, or because somebody says so. */
+  onDone: (isSaid: boolean) => void;
   onRule?: ((rule: string) => void) | undefined;
 };
 
@@ -44,6 +47,12 @@ const unfolded = (deed: Deed): readonly Deed[] => deed.parts.flatMap((part) => [
 const isPrecious = ({ ceremony, gains }: Deed): boolean =>
   ceremony === 'purchase' || ceremony === 'payment' || gains.some(({ amount }) => amount.count > 0);
 
+/** What the one card does that a ceremony is about. */
+function saidOn(cards: Deed['cards'], words: Top['words']): string {
+  const [card, another] = cards;
+  return card !== undefined && another === undefined && !isHidden(card) ? words.card(card.face).text : '';
+}
+
 /** Where it happens: an event is its own picture, large; masks fall in the dark; whoever did it stands in the light. */
 function sceneOf({ ceremony, cards, seat }: Deed, places: readonly Place[]): Scene {
   const [card] = cards;
@@ -55,40 +64,42 @@ function sceneOf({ ceremony, cards, seat }: Deed, places: readonly Place[]): Sce
 }
 
 /** Something great happens at the open table: what it is, large, and then one after the other what it did to whom. */
-export function Ceremony({
-  deed,
-  words,
-  places,
-  beat,
-  isSpeaking = false,
-  next,
-  before,
-  after,
-  onDone,
-  onRule,
-}: Props) {
+export function Ceremony(props: Props) {
+  const { deed, words, places, beat, isSpeaking = false, next, keeps = false, before, after, onDone, onRule } = props;
   const text = useText();
-  const { colors } = useAppearance();
+  const { colors, still } = useAppearance();
   const insets = useSafeAreaInsets();
   const { width } = useWindowDimensions();
-  const parts = useMemo(() => unfolded(deed), [deed]);
+  const said = saidOn(deed.cards, words);
+  // What the card does stands below it from the beginning.
+  const parts = useMemo(() => unfolded(deed).filter(({ line }) => line !== said), [deed, said]);
   const [shown, setShown] = useState(0);
   const isWhole = shown >= parts.length;
   const isKept = isSpeaking || (deed.ceremony !== null && WAITS.includes(deed.ceremony));
   const waits = beat === null || (isWhole && isKept);
   useEffect(() => {
     if (waits) return;
-    const timer = setTimeout(() => (isWhole ? onDone() : setShown(shown + 1)), beat);
+    const timer = setTimeout(() => (isWhole ? onDone(false) : setShown(shown + 1)), beat);
     return () => clearTimeout(timer);
   }, [waits, isWhole, shown, beat, onDone]);
   const scene = sceneOf(deed, places);
-  const tall = usePlaceHeight(deed.ceremony === 'event' ? 0.4 : 0.26);
-  const room = Math.min(width, 560) - SPACE.medium * 2;
   const isGrid = parts.length > 2 && parts.every(({ cards }) => cards.length === 1);
+  const tall = usePlaceHeight(deed.ceremony === 'event' ? 0.36 : isGrid ? 0.2 : 0.26);
+  const room = Math.min(width, 560) - SPACE.medium * 2;
+  // What has just been shown is seen, also where there is more than the screen holds.
+  const scroller = useRef<ScrollView>(null);
   const place = places[deed.seat];
   return (
     <View style={[styles.all, { backgroundColor: colors.ground }]}>
-      <ScrollView contentContainerStyle={[styles.page, { paddingTop: insets.top + tall - SPACE.medium }]}>
+      <ScrollView
+        ref={scroller}
+        contentContainerStyle={[
+          styles.page,
+          parts.length > 0 && styles.grows,
+          { paddingTop: insets.top + tall - SPACE.medium },
+        ]}
+        onContentSizeChange={() => shown > 0 && scroller.current?.scrollToEnd({ animated: !still })}
+      >
         <Setting scene={scene} height={insets.top + tall} />
         <View style={styles.column}>
           {deed.ceremony && (
@@ -110,7 +121,11 @@ export function Ceremony({
             most={deed.cards.length > 2 ? 110 : 168}
             gleam={isPrecious(deed)}
           />
-          {deed.cards.length === 1 && <Text card={deed.cards[0]} words={words} />}
+          {said !== '' && (
+            <Words center color="muted">
+              {said}
+            </Words>
+          )}
           <Gains gains={deed.gains} {...{ places, words }} />
           {before}
           <View style={isGrid ? styles.grid : styles.list} aria-live="polite">
@@ -136,20 +151,14 @@ export function Ceremony({
           </View>
         )}
         <View style={styles.grow}>
-          <Button kind="first" label={text('moment.goOn')} onPress={() => (isWhole ? onDone() : setShown(shown + 1))} />
+          <Button
+            kind="first"
+            label={isWhole && keeps && next ? text('moment.goes', { name: next.name }) : text('moment.goOn')}
+            onPress={() => (isWhole ? onDone(true) : setShown(shown + 1))}
+          />
         </View>
       </View>
     </View>
-  );
-}
-
-/** What the one card that a ceremony is about does. */
-function Text({ card, words }: { card: Deed['cards'][number] | undefined; words: Top['words'] }) {
-  const said = card && card.face !== 'back' ? words.card(card.face).text : '';
-  return said === '' ? null : (
-    <Words center color="muted">
-      {said}
-    </Words>
   );
 }
 
@@ -163,8 +172,8 @@ function Part({ part, places, words, onRule, inGrid, room }: PartProps) {
     <DeedCards
       cards={part.cards}
       {...{ words, onRule }}
-      room={inGrid ? 92 : 72}
-      most={inGrid ? 92 : 72}
+      room={inGrid ? 84 : 72}
+      most={inGrid ? 84 : 72}
       gleam={isPrecious(part)}
     />
   );
@@ -177,7 +186,11 @@ function Part({ part, places, words, onRule, inGrid, room }: PartProps) {
       ]}
     >
       {inGrid && cards}
-      {place && <Crest emblem={place.emblem} size={inGrid ? 30 : 38} />}
+      {place && (
+        <View style={inGrid && styles.over}>
+          <Crest emblem={place.emblem} size={inGrid ? 32 : 38} />
+        </View>
+      )}
       <View style={inGrid ? undefined : styles.grow}>
         <Words kind={inGrid ? 'small' : 'strong'} center={inGrid}>
           {part.line}
@@ -192,6 +205,8 @@ function Part({ part, places, words, onRule, inGrid, room }: PartProps) {
 const styles = StyleSheet.create({
   all: { flex: 1 },
   page: { flexGrow: 1, justifyContent: 'center', padding: SPACE.medium },
+  /** What follows comes below, and nothing moves for it. */
+  grows: { justifyContent: 'flex-start' },
   column: { width: '100%', maxWidth: 560, alignSelf: 'center', gap: SPACE.medium },
   face: { alignItems: 'center' },
   list: { gap: SPACE.small },
@@ -204,6 +219,7 @@ const styles = StyleSheet.create({
     borderRadius: RADIUS,
     borderWidth: 1.5,
   },
+  over: { marginTop: -22 },
   cell: { alignItems: 'center', gap: SPACE.hair, padding: SPACE.small, borderRadius: RADIUS, borderWidth: 1.5 },
   foot: {
     flexDirection: 'row',

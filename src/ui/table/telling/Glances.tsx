@@ -1,22 +1,34 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useLanguage, useText } from '../../../i18n/language';
 import type { TableProps } from '../TableScreen';
-import { folded } from '../folded';
 import { Glimpse } from './Glimpse';
-import { RecapCard } from './RecapCard';
+import { RecapCard, sharesOf } from './RecapCard';
 import { secretsIn } from './ResultScreen';
 
 type Props = TableProps & {
   names: readonly string[];
   width: number;
-  /** Whether the one who looks has begun to choose. */
+  /** How often the one who looks has touched the table. */
+  touches: number;
+  /** Whether they have begun to choose. */
   isTouched: boolean;
 };
 
 const NOTHING = [] as const;
 
 /** What lies over the mine for a while: what has just come to light, and at the beginning of a turn all that happened. */
-export function Glances({ show, places, look, names, glimpse = NOTHING, guide, send, width, isTouched }: Props) {
+export function Glances({
+  show,
+  places,
+  look,
+  names,
+  glimpse = NOTHING,
+  guide,
+  send,
+  width,
+  touches,
+  isTouched,
+}: Props) {
   const words = show.words[useLanguage()];
   const text = useText();
   const { view, holder, news, screen } = look;
@@ -32,13 +44,15 @@ export function Glances({ show, places, look, names, glimpse = NOTHING, guide, s
     if (isEmpty) send({ type: 'GOT_IT' });
   }, [isEmpty, send]);
   const [closed, setClosed] = useState<unknown>(null);
-  const lines = useMemo(
-    () => (look.reader === -1 ? [] : folded(words.tell(view, look.recap, names, holder).map(({ line }) => line))),
+  const shares = useMemo(
+    () => (look.reader === -1 ? [] : sharesOf(words.tell(view, look.recap, names, holder))),
     [words, view, look.recap, look.reader, names, holder],
   );
   const [read, setRead] = useState('');
-  const name = lines.join('\n');
-  if (isTouched && screen === 'choose' && read !== name) setRead(name);
+  const name = shares.flatMap(({ lines }) => lines).join('\n');
+  const [before, setBefore] = useState(touches);
+  if (before !== touches) setBefore(touches);
+  if ((isTouched || before !== touches) && screen === 'choose' && read !== name) setRead(name);
   if (deeds.length > 0 && closed !== told)
     return (
       <Glimpse
@@ -51,5 +65,5 @@ export function Glances({ show, places, look, names, glimpse = NOTHING, guide, s
     );
   // Where a coach explains, nobody needs to be told again.
   if (guide !== undefined || screen !== 'choose' || name === '' || read === name || look.reader !== holder) return null;
-  return <RecapCard title={text('curtain.recap')} lines={lines} onClose={() => setRead(name)} />;
+  return <RecapCard title={text('curtain.recap')} {...{ shares, places }} onClose={() => setRead(name)} />;
 }

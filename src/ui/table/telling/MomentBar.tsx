@@ -1,5 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 import Animated, { FadeIn } from 'react-native-reanimated';
+import type { Trace } from '../../../engine/show';
 import { useText } from '../../../i18n/language';
 import { Button } from '../../Button';
 import { Crest } from '../../Crest';
@@ -10,6 +11,7 @@ import type { Place, Top } from '../top';
 import { DeedCards } from './DeedCards';
 import { Gains } from './Gains';
 import { Speech } from './Speech';
+import { Trail } from './Trails';
 import type { Moment } from './useMoment';
 
 type Props = {
@@ -23,11 +25,13 @@ type Props = {
   /** Whether bots go on, which can be skipped. */
   botsGoOn: boolean;
   width: number;
+  /** What whoever did it has done this round, in games in which that tells much. */
+  trail?: readonly Trace[] | undefined;
   onRule?: ((rule: string) => void) | undefined;
 };
 
 /** What was done, by whom and with what, in one large sentence; and who is next. */
-export function MomentBar({ moment, words, places, next, goes, botsGoOn, width, onRule }: Props) {
+export function MomentBar({ moment, words, places, next, goes, botsGoOn, width, trail = [], onRule }: Props) {
   const text = useText();
   const { colors, still } = useAppearance();
   const { deed, spoken, at, of, goOn, skip } = moment;
@@ -59,6 +63,14 @@ export function MomentBar({ moment, words, places, next, goes, botsGoOn, width, 
             </Words>
           ))}
           <Gains gains={deed.gains} {...{ places, words }} />
+          {trail.length > 1 && deed.gains.length === 0 && (
+            <View style={styles.trail}>
+              <Words kind="small" color="muted">
+                {text('table.trail')}
+              </Words>
+              <Trail trail={trail} size={16} />
+            </View>
+          )}
           {spoken && <Speech spoken={spoken} />}
         </Animated.View>
       )}
@@ -73,7 +85,7 @@ export function MomentBar({ moment, words, places, next, goes, botsGoOn, width, 
         <Button
           kind="first"
           label={goes && at >= of - 1 ? text('moment.goes', { name: goes.name }) : text('moment.goOn')}
-          onPress={goOn}
+          onPress={() => goOn()}
         />
       </View>
     </View>
@@ -91,6 +103,7 @@ const styles = StyleSheet.create({
   deed: { gap: SPACE.small },
   row: { flexDirection: 'row', alignItems: 'center', gap: SPACE.small + 4 },
   said: { flex: 1 },
+  trail: { flexDirection: 'row', alignItems: 'center', gap: SPACE.small },
   foot: { flexDirection: 'row', alignItems: 'center', gap: SPACE.small },
   next: { flex: 1, flexDirection: 'row', alignItems: 'center', gap: SPACE.small },
 });

@@ -1,18 +1,46 @@
 import { useState } from 'react';
 import { Pressable, ScrollView, StyleSheet, View } from 'react-native';
+import type { Seat } from '../../../engine/game';
+import type { Deed } from '../../../engine/show';
 import { useText } from '../../../i18n/language';
+import { Crest } from '../../Crest';
 import { Mark } from '../../Mark';
 import { useAppearance } from '../../theme/appearance';
 import { RADIUS, SPACE, TARGET } from '../../theme/themes';
 import { Words } from '../../Words';
+import { folded } from '../folded';
+import type { Place } from '../top';
 
-type Props = { title: string; lines: readonly string[]; onClose: () => void };
+/** What one of those at the table did in a row; −1 where the table itself did. */
+export interface Share {
+  readonly seat: Seat | -1;
+  readonly lines: readonly string[];
+}
 
-/** All that happened since somebody's last turn: the last of it in a slim line, the rest when it is touched; it stands until something else is. */
-export function RecapCard({ title, lines, onClose }: Props) {
+/** What a deed and what it did to somebody say. What a card does in general is read on the card. */
+const linesOf = ({ line, parts }: Deed): readonly string[] => [
+  line,
+  ...parts.filter(({ seat, gains }) => seat >= 0 || gains.length > 0).map((part) => part.line),
+];
+
+/** Deeds by who did them, in the order in which they were done. */
+export function sharesOf(deeds: readonly Deed[]): readonly Share[] {
+  const shares: { seat: Seat | -1; lines: string[] }[] = [];
+  for (const deed of deeds) {
+    const last = shares.at(-1);
+    if (last !== undefined && last.seat === deed.seat) last.lines.push(...linesOf(deed));
+    else shares.push({ seat: deed.seat, lines: [...linesOf(deed)] });
+  }
+  return shares.map(({ seat, lines }) => ({ seat, lines: folded(lines) }));
+}
+
+type Props = { title: string; shares: readonly Share[]; places: readonly Place[]; onClose: () => void };
+
+/** All that happened since somebody's last turn, by who did it. It can be made a slim line of, and stands until something else is touched. */
+export function RecapCard({ title, shares, places, onClose }: Props) {
   const text = useText();
   const { colors } = useAppearance();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(true);
   return (
     <View style={[styles.card, { backgroundColor: colors.surface, borderColor: colors.line }]}>
       <View style={styles.head}>
@@ -25,7 +53,7 @@ export function RecapCard({ title, lines, onClose }: Props) {
         >
           <Mark name={isOpen ? 'up' : 'down'} size={20} color={colors.accent} />
           <Words kind="strong" size={isOpen ? 16 : 14} color={isOpen ? 'accent' : 'text'} style={styles.words}>
-            {isOpen ? title : (lines.at(-1) ?? title)}
+            {isOpen ? title : (shares.at(-1)?.lines.at(-1) ?? title)}
           </Words>
         </Pressable>
         <Pressable role="button" aria-label={text('table.close')} onPress={onClose} style={styles.close}>
@@ -33,12 +61,22 @@ export function RecapCard({ title, lines, onClose }: Props) {
         </Pressable>
       </View>
       {isOpen && (
-        <ScrollView contentContainerStyle={styles.lines} tabIndex={0}>
-          {lines.map((line, i) => (
-            <Words key={i} kind="small">
-              {line}
-            </Words>
-          ))}
+        <ScrollView contentContainerStyle={styles.shares} tabIndex={0}>
+          {shares.map(({ seat, lines }, at) => {
+            const place = places[seat];
+            return (
+              <View key={at} style={styles.share}>
+                {place && <Crest emblem={place.emblem} size={28} />}
+                <View style={styles.words}>
+                  {lines.map((line, i) => (
+                    <Words key={i} kind="small">
+                      {line}
+                    </Words>
+                  ))}
+                </View>
+              </View>
+            );
+          })}
         </ScrollView>
       )}
     </View>
@@ -52,7 +90,7 @@ const styles = StyleSheet.create({
     left: SPACE.hair,
     right: SPACE.hair,
     maxWidth: 480,
-    maxHeight: '100%',
+    maxHeight: '70%',
     marginHorizontal: 'auto',
     borderRadius: RADIUS,
     borderWidth: 1.5,
@@ -70,5 +108,6 @@ const styles = StyleSheet.create({
   },
   words: { flex: 1 },
   close: { width: TARGET, height: 44, alignItems: 'center', justifyContent: 'center' },
-  lines: { gap: SPACE.hair, paddingHorizontal: SPACE.medium, paddingBottom: SPACE.small },
+  shares: { gap: SPACE.small, paddingHorizontal: SPACE.small + 2, paddingBottom: SPACE.small },
+  share: { flexDirection: 'row', alignItems: 'flex-start', gap: SPACE.small },
 });

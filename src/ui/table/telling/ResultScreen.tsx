@@ -45,13 +45,14 @@ export function ResultScreen(props: Props) {
   const { colors } = useAppearance();
   const insets = useSafeAreaInsets();
   const { width, height } = useWindowDimensions();
-  const tall = usePlaceHeight(0.22);
+  const tall = usePlaceHeight(height < LOW ? 0.17 : 0.22);
   const room = Math.min(width, 560) - SPACE.medium * 2;
   const secrets = secretsIn(deeds);
   const told = secrets.length > 0 ? secrets : deeds;
   const shown = new Set(told.flatMap(({ cards }) => cards.map(({ key }) => key)));
   const rest = hand.filter(({ key }) => !shown.has(key));
-  const most = Math.min(told.length > 1 ? 110 : 176, height * 0.24);
+  const [first, ...more] = told;
+  const most = Math.min(176, height * (height < LOW ? 0.19 : 0.21));
   return (
     <View style={[styles.all, { backgroundColor: colors.ground }]}>
       <ScrollView
@@ -66,15 +67,18 @@ export function ResultScreen(props: Props) {
               {text('result.only', { name: place.name })}
             </Words>
           </View>
-          {told.map((deed, i) => (
-            <View key={i} style={styles.deed}>
-              <Heading center aria-level={i === 0 ? 1 : 2} kind={told.length > 2 ? 'name' : 'heading'}>
-                {deed.line}
+          {first && (
+            <View style={styles.deed}>
+              <Heading center aria-level={1}>
+                {first.line}
               </Heading>
-              <DeedCards cards={deed.cards} {...{ words, room, most, onRule }} />
-              {deed.cards.length === 1 && <Said card={deed.cards[0]} words={words} />}
-              <Gains gains={deed.gains} {...{ places, words }} />
+              <DeedCards cards={first.cards} {...{ words, room, most, onRule }} />
+              {first.cards.length === 1 && <Said card={first.cards[0]} words={words} />}
+              <Gains gains={first.gains} {...{ places, words }} />
             </View>
+          )}
+          {more.map((deed, i) => (
+            <Further key={i} {...{ deed, words, places, room, onRule }} />
           ))}
           {rest.length > 0 && (
             <View style={styles.deed}>
@@ -98,9 +102,32 @@ export function ResultScreen(props: Props) {
   );
 }
 
-/** What a card that has come to light does. */
+type FurtherProps = Pick<Props, 'words' | 'places' | 'onRule'> & { deed: Deed; room: number };
+
+/** What else has come to light: a single card beside its sentence, several below it. */
+function Further({ deed, words, places, room, onRule }: FurtherProps) {
+  const isOne = deed.cards.length === 1;
+  return (
+    <View style={isOne ? styles.beside : styles.deed}>
+      {isOne && <DeedCards cards={deed.cards} {...{ words, onRule }} room={SMALL} most={SMALL} />}
+      <View style={isOne ? styles.grow : undefined}>
+        <Heading kind="name" aria-level={2} center={!isOne}>
+          {deed.line}
+        </Heading>
+        <Gains gains={deed.gains} {...{ places, words }} />
+      </View>
+      {!isOne && <DeedCards cards={deed.cards} {...{ words, room, onRule }} most={SMALL} />}
+    </View>
+  );
+}
+
+/** Below this height everything is a little smaller, so that nothing needs to be looked for. */
+const LOW = 800;
+const SMALL = 84;
+
+/** What a card that has come to light does; of a way its picture says it all. */
 function Said({ card, words }: { card: ShownCard | undefined; words: Top['words'] }) {
-  const said = card && card.face !== 'back' ? words.card(card.face).text : '';
+  const said = card && card.face !== 'back' && card.open === undefined ? words.card(card.face).text : '';
   return said === '' ? null : (
     <Words center color="muted">
       {said}
@@ -111,9 +138,11 @@ function Said({ card, words }: { card: ShownCard | undefined; words: Top['words'
 const styles = StyleSheet.create({
   all: { flex: 1 },
   page: { flexGrow: 1, justifyContent: 'center', padding: SPACE.medium },
-  column: { width: '100%', maxWidth: 560, alignSelf: 'center', gap: SPACE.large },
+  column: { width: '100%', maxWidth: 560, alignSelf: 'center', gap: SPACE.medium },
   who: { flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: SPACE.small },
-  deed: { gap: SPACE.medium, alignItems: 'center' },
+  deed: { gap: SPACE.small + 4, alignItems: 'center' },
+  beside: { flexDirection: 'row', alignItems: 'center', gap: SPACE.medium },
+  grow: { flex: 1, gap: SPACE.small },
   foot: { paddingTop: SPACE.small, paddingHorizontal: SPACE.medium, borderTopWidth: 1 },
   button: { width: '100%', maxWidth: 560, alignSelf: 'center', gap: SPACE.small },
 });

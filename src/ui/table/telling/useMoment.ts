@@ -30,8 +30,8 @@ export interface Moment {
   readonly spoken: Spoken | null;
   readonly at: number;
   readonly of: number;
-  /** Goes on to the next deed, or to whoever is next. */
-  readonly goOn: () => void;
+  /** Goes on to the next deed, or to whoever is next; by itself, or because somebody says so. */
+  readonly goOn: (isSaid?: boolean) => void;
   readonly skip: () => void;
 }
 
@@ -61,7 +61,7 @@ export interface Told {
 export function useMoment({ show, look, places, names, newcomers, beat, onTold, send }: Input): Told {
   const words = show.words[useLanguage()];
   const isOn = look.screen === 'moment';
-  const { view, news, holder, isLight } = look;
+  const { view, news, holder, isLight, goes } = look;
   const told = useMemo(
     () => (isOn ? words.tell(view, news, names, holder) : NOTHING),
     [isOn, words, view, news, names, holder],
@@ -91,11 +91,16 @@ export function useMoment({ show, look, places, names, newcomers, beat, onTold, 
   useEffect(() => {
     if (isOn && isLast && ceremony === null && !isSpeaking) onTold();
   });
-  const celebrated = useCallback(() => {
-    if (!isLast) return setStep({ deeds, at: at + 1, isOver: false });
-    setStep({ deeds, at, isOver: true });
-    if (!isLight) send({ type: 'GO_ON' });
-  }, [isLast, isLight, deeds, at, send]);
+  const celebrated = useCallback(
+    (isSaid = false) => {
+      if (!isLast) return setStep({ deeds, at: at + 1, isOver: false });
+      setStep({ deeds, at, isOver: true });
+      if (!isLight) send({ type: 'GO_ON' });
+      // Who has had the phone all the time has said with the same touch that they go on.
+      if (isSaid && (isLight || goes !== -1)) send({ type: 'REVEAL' });
+    },
+    [isLast, isLight, goes, deeds, at, send],
+  );
   if (!isOn) return { moment: null, foreman, council };
   const moment: Moment = {
     deed,
