@@ -1,7 +1,6 @@
 /** Between two hand-overs: a result for one, a moment for all, then the curtain; and where it was left it goes on. */
-import { start } from '../../src/engine/frames';
-import type { Game, Happening } from '../../src/engine/game';
-import { seeded } from '../../src/engine/rng';
+import { pending, start, step } from '../../src/engine/frames';
+import type { Game, Happening, Move, Setup } from '../../src/engine/game';
 import { heard } from '../../src/engine/view';
 import { heardByAll } from '../../src/engine/onlook';
 import { city } from '../../src/games/city-under-the-mountain';
@@ -9,8 +8,10 @@ import { dwarf } from '../../src/games/dig-deeper-dwarf';
 import { saboteur } from '../../src/games/saboteur';
 import type { Player } from '../../src/table/seats';
 import { tell } from '../../src/table/story';
+import { advisedGame } from '../bots/table';
 import { toy, withHand } from '../engine/toy';
-import { seeOn, sitDown, tapSensibly, untilAsked, type Sitting } from './sitting';
+import { writtenDown } from './evening';
+import { seeOn, sitDown, untilAsked, type Sitting } from './sitting';
 
 const DRAW = { do: 'draw' } as const;
 const setup = { seats: 2, seed: 'moments', variants: [] };
@@ -247,75 +248,85 @@ describe('somebody alone among bots', () => {
 });
 
 describe('something great', () => {
-  const STEPS = 2500;
   const great = ({ grand = [] }: Game, news: readonly Happening[]): Happening[] =>
     news.filter(({ what }) => grand.includes(what));
 
-  /** A game played by chance; how often something great was told, and whether it was ever kept from somebody who went on. */
-  async function evening(game: Game, seats: number, bots: readonly number[]) {
-    const setup = { seats, seed: `great ${seats}`, variants: [] };
-    const table = sitDown(game, { setup, seats, bots, story: tell(game, setup, []) });
-    const chance = seeded('great');
-    const seen = { told: 0, inTheMiddle: 0, late: 0, hands: 0 };
-    let before: readonly Happening[] = [];
-    for (let i = 0; i < STEPS && table.look().screen !== 'over'; i++) {
-      const { screen, news, holder, decider, last } = table.look();
-      const { story, told } = table.play();
-      if (screen === 'choose') seen.late += great(game, story.told.slice(told)).length;
-      if (screen === 'moment' && news !== before && great(game, news).length > 0) {
-        seen.told++;
-        if (decider === last) seen.inTheMiddle++;
-        if (holder !== -1) seen.hands++;
-        before = news;
+  /** A game brought to where the next move does something great and whoever makes it goes on. */
+  function brink(id: string, seats: number): { readonly game: Game; readonly setup: Setup; readonly moves: Move[] } {
+    const entry = advisedGame(id);
+    const { game } = entry;
+    for (let n = 0; n < 20; n++) {
+      const setup = { seats, seed: `great ${n}`, variants: [], first: 0 };
+      const moves = writtenDown(entry, setup, 200);
+      const state = start(game, setup);
+      for (const [at, move] of moves.entries()) {
+        const before = pending(game, state);
+        step(game, state, move);
+        const goesOn = before?.frame.kind !== 'window' && pending(game, state)?.seat === before?.seat;
+        if (goesOn && great(game, state.news ?? []).length > 0) return { game, setup, moves: moves.slice(0, at + 1) };
       }
-      await tapSensibly(table, chance);
-      await table.wait();
     }
-    table.actor.stop();
-    return seen;
+    throw new Error(`nothing great happens in ${id}`);
   }
 
-  it.each([saboteur, dwarf, city])(
-    'is told to all at once, also in the middle of a turn, and no hand is on the screen: game %#',
-    async (game) => {
-      const seen = await evening(game, 3, []);
-      expect(seen).toMatchObject({ late: 0, hands: 0 });
-      expect(seen.inTheMiddle).toBeGreaterThan(0);
-    },
-    60_000,
-  );
-
-  it.each([saboteur, dwarf, city])(
-    'is told at once to somebody alone among bots, who keeps the hand: game %#',
-    async (game) => {
-      const seen = await evening(game, 3, [1, 2]);
-      expect(seen.late).toBe(0);
-      expect(seen.told).toBeGreaterThan(0);
-    },
-    60_000,
-  );
-
-  it('comes again where the app was killed in it', async () => {
-    const setup = { seats: 3, seed: 'great 3', variants: [] };
-    const chance = seeded('great');
-    const table = sitDown(city, { setup, seats: 3, bots: [1, 2], story: tell(city, setup, []) });
-    const isOwn = (): boolean => {
-      const { screen, news, decider, last } = table.look();
-      return screen === 'moment' && decider === 0 && last === 0 && great(city, news).length > 0;
-    };
-    for (let i = 0; i < STEPS && !isOwn(); i++) {
-      await tapSensibly(table, chance);
-      await table.wait();
+  /** Sits down there, and makes that move. */
+  async function done(id: string, isAlone: boolean): Promise<Sitting> {
+    const { game, setup, moves } = brink(id, 3);
+    const before = moves.slice(0, -1);
+    const state = start(game, setup);
+    for (const move of before) step(game, state, move);
+    const seat = pending(game, state)?.seat;
+    const bots = isAlone ? [0, 1, 2].filter((each) => each !== seat) : [];
+    const story = tell(game, setup, before);
+    const table = sitDown(game, { setup, seats: 3, bots, state, moves: before, story, pause: null });
+    // What somebody is still owed from before comes first.
+    for (let i = 0; i < 6 && table.look().screen !== 'choose'; i++) {
+      await seeOn(table);
+      table.send({ type: 'REVEAL' });
     }
-    const { moves, state, players } = table.play();
-    table.actor.stop();
-    const again = sitDown(city, { setup, seats: 3, players, state, moves, story: tell(city, setup, moves) });
-    await again.wait();
-    expect(again.look().screen).toBe('moment');
-    expect(great(city, again.look().news)).toHaveLength(1);
-    await again.wait(5000);
-    expect(again.look()).toMatchObject({ screen: 'choose', holder: 0 });
-  });
+    expect(table.look()).toMatchObject({ screen: 'choose', holder: seat });
+    const move = moves.at(-1);
+    if (move) table.send({ type: 'CHOOSE', move });
+    await table.wait();
+    return table;
+  }
+
+  it.each(['saboteur', 'dig-deeper-dwarf', 'city-under-the-mountain'])(
+    'is told to all at once in %s, though whoever did it goes on: no hand is on the screen, and a touch takes it up',
+    async (id) => {
+      const table = await done(id, false);
+      const { game, story } = table.play();
+      expect(table.look()).toMatchObject({ screen: 'moment', holder: -1, view: { eye: -2 } });
+      expect(great(game, table.look().news).length).toBeGreaterThan(0);
+      table.send({ type: 'GO_ON' });
+      await table.wait();
+      if (!game.open) {
+        expect(table.look()).toMatchObject({ screen: 'moment', isLight: true, goes: story.last });
+        table.send({ type: 'REVEAL' });
+      }
+      expect(table.look()).toMatchObject({ screen: 'choose', holder: story.last });
+    },
+    60_000,
+  );
+
+  it.each(['saboteur', 'dig-deeper-dwarf', 'city-under-the-mountain'])(
+    'is told to somebody alone among bots in %s, and again where the app was killed in it',
+    async (id) => {
+      const table = await done(id, true);
+      const { game, setup, moves, state, players, story } = table.play();
+      expect(table.look()).toMatchObject({ screen: 'moment', holder: story.last });
+      expect(great(game, table.look().news).length).toBeGreaterThan(0);
+      table.actor.stop();
+      const again = sitDown(game, { setup, players, state, moves, story: tell(game, setup, moves), pause: null });
+      await again.wait();
+      expect(again.look()).toMatchObject({ screen: 'moment', holder: story.last });
+      expect(great(game, again.look().news).length).toBeGreaterThan(0);
+      again.send({ type: 'GO_ON' });
+      await again.wait();
+      expect(again.look()).toMatchObject({ screen: 'choose', holder: story.last });
+    },
+    60_000,
+  );
 });
 
 describe('where nothing is hidden', () => {

@@ -62,9 +62,13 @@ function Rival({ seat, scene, width, decides, onOpen }: RivalProps) {
   const hasMeant = scene.areas.some((area) => area.seat === seat && area.cards.some(({ key }) => glow.has(key)));
   const slim = width < 104;
   const fitting = fit(place.name, width - (slim ? 8 : 52), slim ? 12.5 : 14, 12, 1);
+  // Where there is little room, what somebody cannot do comes before what they have.
+  const signs = badges.filter(({ as }) => as === 'sign');
+  const isTight = slim && signs.length > 1;
+  const shown = slim ? [...signs, ...badges.filter(({ as }) => as !== 'sign')] : badges;
   const crest = (
     <View>
-      <Crest emblem={place.emblem} size={slim ? 22 : 30} />
+      <Crest emblem={place.emblem} size={isTight && signs.length > 2 ? 16 : slim ? 22 : 30} />
       {decides && (
         <View style={[styles.lantern, { backgroundColor: colors.accent }]}>
           <Glyph name="lantern-flame" size={13} color={colors.onAccent} />
@@ -77,9 +81,9 @@ function Rival({ seat, scene, width, decides, onOpen }: RivalProps) {
       {fitting.text}
     </CardText>
   );
-  const tokens = badges
-    .slice(0, slim ? Math.max(1, Math.floor((width - 30) / 24)) : 4)
-    .map((badge) => <Token key={badge.kind} badge={badge} size={slim ? 12 : 13} />);
+  const tokens = shown
+    .slice(0, isTight ? signs.length : slim ? Math.max(1, Math.floor((width - 30) / 24)) : 4)
+    .map((badge) => <Token key={badge.kind} badge={badge} size={isTight ? 9 : slim ? 12 : 13} />);
   return (
     <View
       style={[
@@ -95,7 +99,7 @@ function Rival({ seat, scene, width, decides, onOpen }: RivalProps) {
     >
       {slim ? (
         <View style={styles.centered} aria-hidden>
-          <View style={styles.tight}>
+          <View style={[styles.tight, isTight && styles.tighter]}>
             {crest}
             {tokens}
           </View>
@@ -162,6 +166,7 @@ const styles = StyleSheet.create({
   facts: { flexShrink: 1, minWidth: 0 },
   badges: { flexDirection: 'row', flexWrap: 'wrap', columnGap: 6 },
   tight: { flexDirection: 'row', alignItems: 'center', columnGap: 4 },
+  tighter: { columnGap: 1 },
   token: { flexDirection: 'row', alignItems: 'center', gap: 1 },
   lantern: {
     position: 'absolute',

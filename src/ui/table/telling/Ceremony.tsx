@@ -53,10 +53,15 @@ function saidOn(cards: Deed['cards'], words: Top['words']): string {
   return card !== undefined && another === undefined && !isHidden(card) ? words.card(card.face).text : '';
 }
 
+/** Whether the place is the picture of its one card already, so that the card itself may be small. */
+const isPictured = ({ ceremony, cards: [card] }: Deed): boolean =>
+  ceremony === 'event' && card?.picture !== undefined && !isHidden(card);
+
 /** Where it happens: an event is its own picture, large; masks fall in the dark; whoever did it stands in the light. */
-function sceneOf({ ceremony, cards, seat }: Deed, places: readonly Place[]): Scene {
+function sceneOf(deed: Deed, places: readonly Place[]): Scene {
+  const { ceremony, cards, seat } = deed;
   const [card] = cards;
-  if (ceremony === 'event' && card?.picture !== undefined) return whole(card.picture);
+  if (card?.picture !== undefined && isPictured(deed)) return whole(card.picture);
   if (ceremony === 'unmasking' || ceremony === 'round')
     return outOfTheDark(places.map(({ emblem }) => personOf(emblem)));
   const place = places[seat];
@@ -115,16 +120,25 @@ export function Ceremony(props: Props) {
           <Heading center aria-level={1}>
             {deed.line}
           </Heading>
-          <DeedCards
-            cards={deed.cards}
-            {...{ words, room, onRule }}
-            most={deed.cards.length > 2 ? 110 : 168}
-            gleam={isPrecious(deed)}
-          />
-          {said !== '' && (
-            <Words center color="muted">
-              {said}
-            </Words>
+          {isPictured(deed) ? (
+            <View style={styles.beside}>
+              <DeedCards cards={deed.cards} {...{ words, onRule }} room={96} most={96} />
+              <Words style={styles.grow}>{said}</Words>
+            </View>
+          ) : (
+            <>
+              <DeedCards
+                cards={deed.cards}
+                {...{ words, room, onRule }}
+                most={deed.cards.length > 2 ? 110 : 168}
+                gleam={isPrecious(deed)}
+              />
+              {said !== '' && (
+                <Words center color="muted">
+                  {said}
+                </Words>
+              )}
+            </>
           )}
           <Gains gains={deed.gains} {...{ places, words }} />
           {before}
@@ -210,6 +224,7 @@ const styles = StyleSheet.create({
   column: { width: '100%', maxWidth: 560, alignSelf: 'center', gap: SPACE.medium },
   face: { alignItems: 'center' },
   list: { gap: SPACE.small },
+  beside: { flexDirection: 'row', alignItems: 'center', gap: SPACE.medium },
   grid: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: SPACE.small },
   line: {
     flexDirection: 'row',

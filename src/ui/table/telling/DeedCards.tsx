@@ -16,6 +16,8 @@ type Props = {
   /** The room that all of them have, and how wide one may be. */
   room: number;
   most: number;
+  /** Narrower than this no card is made to fit a row: then there are several rows. */
+  least?: number;
   /** Whether they have been known before and need not turn over. */
   known?: boolean;
   /** Whether they are shown in the light: bought, or paying. */
@@ -28,17 +30,17 @@ const LEAST = 56;
 const APART = 180;
 
 /** How wide each of several cards is: as large as the room allows, in rows where one row would make them too small. */
-function cardWidth(count: number, room: number, most: number): number {
-  const across = Math.max(1, Math.min(count, Math.floor((room + SPACE.small) / (LEAST + SPACE.small))));
-  return Math.floor(Math.max(LEAST, Math.min(most, (room - SPACE.small * (across - 1)) / across)));
+function cardWidth(count: number, room: number, most: number, least: number): number {
+  const across = Math.max(1, Math.min(count, Math.floor((room + SPACE.small) / (least + SPACE.small))));
+  return Math.floor(Math.max(least, Math.min(most, (room - SPACE.small * (across - 1)) / across)));
 }
 
 /** The cards that something was done with or that came to light, large; each can be looked at closely. */
-export function DeedCards({ cards, words, room, most, known = false, gleam = false, onRule }: Props) {
+export function DeedCards({ cards, words, room, most, least = LEAST, known = false, gleam = false, onRule }: Props) {
   const label = useCardLabel();
   const [looked, setLooked] = useState<ShownCard | null>(null);
   if (cards.length === 0) return null;
-  const width = cardWidth(cards.length, room, most);
+  const width = cardWidth(cards.length, room, most, Math.min(least, most));
   const height = Math.round(width * RATIO);
   return (
     <View style={styles.cards}>

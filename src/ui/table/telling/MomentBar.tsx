@@ -4,6 +4,7 @@ import type { Trace } from '../../../engine/show';
 import { useText } from '../../../i18n/language';
 import { Button } from '../../Button';
 import { Crest } from '../../Crest';
+import { Chevron } from '../../Glyph';
 import { useAppearance } from '../../theme/appearance';
 import { RADIUS, SPACE } from '../../theme/themes';
 import { Words } from '../../Words';
@@ -50,7 +51,7 @@ export function MomentBar({ moment, words, places, next, goes, botsGoOn, width, 
       {deed && (
         <Animated.View key={at} style={styles.deed} {...(!still && { entering: FadeIn.duration(200) })}>
           <View style={styles.row}>
-            {place && <Crest emblem={place.emblem} size={44} />}
+            <Faces of={[place, ...deed.to.map((seat) => places[seat])].flatMap((each) => each ?? [])} />
             <View style={styles.said} role="status" aria-live="polite">
               <Words kind="name">{deed.line}</Words>
             </View>
@@ -92,6 +93,30 @@ export function MomentBar({ moment, words, places, next, goes, botsGoOn, width, 
   );
 }
 
+/** Whoever did it, and below whom it concerns. */
+function Faces({ of: [first, ...met] }: { of: readonly Place[] }) {
+  const { colors } = useAppearance();
+  return first ? (
+    <View style={styles.faces} aria-hidden>
+      <Crest emblem={first.emblem} size={44} />
+      {met.length > 0 && (
+        <>
+          <View style={styles.down}>
+            <Chevron color={colors.muted} />
+          </View>
+          <View style={styles.met}>
+            {met.slice(0, MET).map(({ emblem }) => (
+              <Crest key={emblem.key} emblem={emblem} size={34} />
+            ))}
+          </View>
+        </>
+      )}
+    </View>
+  ) : null;
+}
+
+const MET = 2;
+
 const styles = StyleSheet.create({
   bar: {
     margin: SPACE.small,
@@ -103,6 +128,9 @@ const styles = StyleSheet.create({
   deed: { gap: SPACE.small },
   row: { flexDirection: 'row', alignItems: 'center', gap: SPACE.small + 4 },
   said: { flex: 1 },
+  faces: { alignItems: 'center' },
+  down: { transform: [{ rotate: '-90deg' }, { scale: 0.5 }], marginVertical: -4 },
+  met: { flexDirection: 'row', gap: 2 },
   trail: { flexDirection: 'row', alignItems: 'center', gap: SPACE.small },
   foot: { flexDirection: 'row', alignItems: 'center', gap: SPACE.small },
   next: { flex: 1, flexDirection: 'row', alignItems: 'center', gap: SPACE.small },

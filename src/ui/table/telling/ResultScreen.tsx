@@ -52,7 +52,7 @@ export function ResultScreen(props: Props) {
   const shown = new Set(told.flatMap(({ cards }) => cards.map(({ key }) => key)));
   const rest = hand.filter(({ key }) => !shown.has(key));
   const [first, ...more] = told;
-  const most = Math.min(176, height * (height < LOW ? 0.19 : 0.21));
+  const most = Math.min(176, height * (more.length > 0 ? 0.15 : height < LOW ? 0.19 : 0.21));
   return (
     <View style={[styles.all, { backgroundColor: colors.ground }]}>
       <ScrollView
@@ -72,7 +72,7 @@ export function ResultScreen(props: Props) {
               <Heading center aria-level={1}>
                 {first.line}
               </Heading>
-              <DeedCards cards={first.cards} {...{ words, room, most, onRule }} />
+              <DeedCards cards={first.cards} {...{ words, room, most, onRule }} least={more.length > 0 ? 64 : SMALL} />
               {first.cards.length === 1 && <Said card={first.cards[0]} words={words} />}
               <Gains gains={first.gains} {...{ places, words }} />
             </View>
