@@ -188,6 +188,22 @@ describe('a moment', () => {
     expect(table.look()).toMatchObject({ screen: 'curtain', wanted: 1, recap: heardByAll(table.play().story.told, 2) });
   });
 
+  it('does not come back while the next move is being put on disk', async () => {
+    let saves = 0;
+    const save = (): Promise<void> => (saves++ === 0 ? Promise.resolve() : new Promise(() => undefined));
+    const state = withHand(start(toy, setup), 1, ['gem']);
+    const table = sitDown(toy, { setup, seats: 2, pause: null, state, save, story: tell(toy, setup, []) });
+    table.send({ type: 'REVEAL' });
+    table.send({ type: 'CHOOSE', move: DRAW });
+    await seeOn(table);
+    table.send({ type: 'REVEAL' });
+    const move = table.look().options.find((option) => option.do === 'play');
+    if (move) table.send({ type: 'CHOOSE', move });
+    await table.wait();
+    expect(table.play().moves).toHaveLength(2);
+    expect(table.look()).toMatchObject({ screen: 'moment', holder: -1, news: [] });
+  });
+
   it('goes on by itself after a while, the same for any card', async () => {
     const table = await drawn(3000);
     table.send({ type: 'GOT_IT' });

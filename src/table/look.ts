@@ -191,7 +191,9 @@ const isPatient = (snapshot: TableSnapshot): boolean => snapshot.hasTag('patient
 function told(play: Play, snapshot: TableSnapshot): readonly Happening[] {
   if (snapshot.matches({ showing: 'result' })) return play.holder === play.owing ? resultNews(play) : [];
   if (snapshot.matches({ showing: 'moment' })) return momentNews(play);
-  return screenOf(snapshot) === 'moment' ? momentNews(play, play.told) : [];
+  // What was told before stands until something else was done, though that is not on disk yet.
+  const isDone = play.shown === play.moves.length;
+  return isDone && screenOf(snapshot) === 'moment' ? momentNews(play, play.told) : SILENCE;
 }
 
 /** Whether what stands there closes by itself, and after how long. */

@@ -112,8 +112,9 @@ export function Tabletop(props: Props) {
   });
   const tools = [...all, ...(props.tools ?? [])];
   const spotlight = useMemo(() => new Set(moment?.deed?.at ?? []), [moment?.deed]);
-  // Before anything was done, the table only deals.
-  const isTelling = moment?.deed !== undefined || look.phase !== 'setup';
+  // While a move is being kept there is nothing to tell yet, nor while the table only deals.
+  const isBotNext = look.bots[look.decider] != null;
+  const isTelling = look.news.length > 0 || look.isLight || (isBotNext && look.phase !== 'setup');
   const rail = room.isWide && room.isLow;
   const head = (
     <Rivals
@@ -140,7 +141,7 @@ export function Tabletop(props: Props) {
           {...{ moment, words, places, onRule }}
           next={places[look.decider]}
           goes={look.isLight ? places[look.wanted] : undefined}
-          botsGoOn={look.bots[look.decider] != null}
+          botsGoOn={isBotNext}
           width={room.pane}
           trail={moment.deed && words.trail?.(look.heard, names)[moment.deed.seat]}
         />
