@@ -1,6 +1,7 @@
 /** What people see between two hand-overs: a result for one, a moment and a ceremony for all, the curtain. */
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
 import type { ReactNode } from 'react';
+import { Dimensions } from 'react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { deedOf } from '../../../src/engine/deeds';
 import { entry } from '../../../src/games/saboteur';
@@ -183,6 +184,8 @@ test('whoever is at the curtain can look back at what everybody did this round, 
 });
 
 test('what happened before a turn stands there in full, by who did it, and can be made small', () => {
+  const phone = (fontScale: number) => ({ width: 390, height: 844, scale: 1, fontScale });
+  act(() => Dimensions.set({ window: phone(1), screen: phone(1) }));
   const deeds = [
     deedOf(1, 'Brunna draws.'),
     deedOf(1, 'Brunna draws.'),
@@ -198,4 +201,11 @@ test('what happened before a turn stands there in full, by who did it, and can b
   fireEvent.press(screen.getByTestId('recap'));
   expect(screen.queryByText('Brunna draws. × 2')).toBeNull();
   expect(screen.getByText('They take your Emerald.')).toBeTruthy();
+  fireEvent.press(screen.getByTestId('recap'));
+  expect(screen.getByText('Brunna draws. × 2')).toBeTruthy();
+  screen.unmount();
+  // Large text would hide the mine: then the last of it is enough at first.
+  act(() => Dimensions.set({ window: phone(2), screen: phone(2) }));
+  put(<RecapCard title="What has happened" {...{ shares, places }} onClose={jest.fn()} />);
+  expect(screen.queryByText('Brunna draws. × 2')).toBeNull();
 });

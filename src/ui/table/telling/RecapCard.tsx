@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { Pressable, ScrollView, StyleSheet, View } from 'react-native';
+import { Pressable, ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import type { Seat } from '../../../engine/game';
 import type { Deed } from '../../../engine/show';
 import { useText } from '../../../i18n/language';
 import { Crest } from '../../Crest';
 import { Mark } from '../../Mark';
+import { useTextScale } from '../../textScale';
 import { useAppearance } from '../../theme/appearance';
 import { RADIUS, SPACE, TARGET } from '../../theme/themes';
 import { Words } from '../../Words';
@@ -40,62 +41,70 @@ type Props = { title: string; shares: readonly Share[]; places: readonly Place[]
 export function RecapCard({ title, shares, places, onClose }: Props) {
   const text = useText();
   const { colors } = useAppearance();
-  const [isOpen, setOpen] = useState(true);
+  const { height } = useWindowDimensions();
+  const isRoomy = useTextScale() <= LARGE && height >= LOW;
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const isOpen = chosen ?? isRoomy;
   return (
-    <View style={[styles.card, { backgroundColor: colors.surface, borderColor: colors.line }]}>
-      <View style={styles.head}>
-        <Pressable
-          role="button"
-          aria-expanded={isOpen}
-          onPress={() => setOpen(!isOpen)}
-          style={styles.grow}
-          testID="recap"
-        >
-          <Mark name={isOpen ? 'up' : 'down'} size={20} color={colors.accent} />
-          <Words kind="strong" size={isOpen ? 16 : 14} color={isOpen ? 'accent' : 'text'} style={styles.words}>
-            {isOpen ? title : (shares.at(-1)?.lines.at(-1) ?? title)}
-          </Words>
-        </Pressable>
-        <Pressable role="button" aria-label={text('table.close')} onPress={onClose} style={styles.close}>
-          <Mark name="no" size={20} color={colors.text} />
-        </Pressable>
-      </View>
-      {isOpen && (
-        <ScrollView contentContainerStyle={styles.shares} tabIndex={0}>
-          {shares.map(({ seat, lines }, at) => {
-            const place = places[seat];
-            return (
-              <View key={at} style={styles.share}>
-                {place && <Crest emblem={place.emblem} size={28} />}
-                <View style={styles.words}>
-                  {lines.map((line, i) => (
-                    <Words key={i} kind="small">
-                      {line}
-                    </Words>
-                  ))}
+    <View style={styles.room} pointerEvents="box-none">
+      <View style={[styles.card, { backgroundColor: colors.surface, borderColor: colors.line }]}>
+        <View style={styles.head}>
+          <Pressable
+            role="button"
+            aria-expanded={isOpen}
+            onPress={() => setChosen(!isOpen)}
+            style={styles.grow}
+            testID="recap"
+          >
+            <Mark name={isOpen ? 'up' : 'down'} size={20} color={colors.accent} />
+            <Words kind="strong" size={isOpen ? 16 : 14} color={isOpen ? 'accent' : 'text'} style={styles.words}>
+              {isOpen ? title : (shares.at(-1)?.lines.at(-1) ?? title)}
+            </Words>
+          </Pressable>
+          <Pressable role="button" aria-label={text('table.close')} onPress={onClose} style={styles.close}>
+            <Mark name="no" size={20} color={colors.text} />
+          </Pressable>
+        </View>
+        {isOpen && (
+          <ScrollView contentContainerStyle={styles.shares} tabIndex={0}>
+            {shares.map(({ seat, lines }, at) => {
+              const place = places[seat];
+              return (
+                <View key={at} style={styles.share}>
+                  {place && <Crest emblem={place.emblem} size={28} />}
+                  <View style={styles.words}>
+                    {lines.map((line, i) => (
+                      <Words key={i} kind="small">
+                        {line}
+                      </Words>
+                    ))}
+                  </View>
                 </View>
-              </View>
-            );
-          })}
-        </ScrollView>
-      )}
+              );
+            })}
+          </ScrollView>
+        )}
+      </View>
     </View>
   );
 }
 
+/** Where text is so large or the screen so low, a slim line says the last of it until more is wanted. */
+const LARGE = 1.3;
+const LOW = 560;
+/** What moves the mine stays in reach below. */
+const BELOW = 72;
+
 const styles = StyleSheet.create({
+  room: { position: 'absolute', top: SPACE.hair, left: SPACE.hair, right: SPACE.hair, bottom: BELOW, zIndex: 40 },
   card: {
-    position: 'absolute',
-    top: SPACE.hair,
-    left: SPACE.hair,
-    right: SPACE.hair,
+    width: '100%',
     maxWidth: 480,
-    maxHeight: '70%',
+    maxHeight: '100%',
     marginHorizontal: 'auto',
     borderRadius: RADIUS,
     borderWidth: 1.5,
     opacity: 0.96,
-    zIndex: 40,
   },
   head: { flexDirection: 'row', alignItems: 'center' },
   grow: {
