@@ -1,7 +1,6 @@
 import { CHARACTERS } from '../../src/bots/characters';
 import { LEVELS } from '../../src/bots/levels';
 import { hint, ponder } from '../../src/bots/ponder';
-import { review } from '../../src/bots/review';
 import { options, sameMove } from '../../src/engine/frames';
 import { LANGUAGES } from '../../src/engine/show';
 import { seeded } from '../../src/engine/rng';
@@ -204,29 +203,6 @@ test('a search can be left at any time and has a legal answer from the beginning
     expect(options(entry.game, question.view)).toContainEqual(pondering.best());
     pondering.run(3);
     expect(options(entry.game, question.view)).toContainEqual(pondering.best());
-  }
-});
-
-test('a review finds the move that threw the game away', () => {
-  const entry = advisedGame('city-under-the-mountain');
-  const { moves } = playGame(entry, 'review', [bot('apprentice'), anybody]);
-  const record = {
-    game: entry.game.id,
-    version: entry.game.version,
-    setup: { seats: 2, seed: 'review', variants: [] },
-    moves: moves.slice(0, 40),
-  };
-  const looking = review(entry.game, entry.advice, record, [1]);
-  while (!looking.run(50));
-  expect(looking.progress()).toBe(1);
-  const found = looking.found();
-  expect(found.length).toBeGreaterThan(0);
-  expect(found.length).toBeLessThanOrEqual(3);
-  for (const { at, seat, played, better, loss } of found) {
-    expect(seat).toBe(1);
-    expect(sameMove(played, better)).toBe(false);
-    expect(moves[at]).toEqual(played);
-    expect(loss).toBeGreaterThan(0);
   }
 });
 

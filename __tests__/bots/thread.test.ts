@@ -4,11 +4,14 @@ import type { Task } from '../../src/thinking/tasks';
 import { onThread } from '../../src/thinking/thread';
 
 const TASK: Task = {
-  about: 'review',
+  about: 'assay',
   record: { game: 'toy', version: 1, setup: { seats: 2, seed: '', variants: [] }, moves: [] },
-  seats: [0],
+  wanted: { eyes: 0, moments: [], seats: [0] },
 };
-const FOUND = { about: 'review', turnings: [] } as const;
+const FOUND = {
+  about: 'assay',
+  assay: { eyes: 0, curve: [], weighed: [], turnings: [], isWhole: true },
+} as const;
 
 /** Threads that do what a test says. */
 function threads() {

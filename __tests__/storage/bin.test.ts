@@ -1,6 +1,6 @@
 import { emptyBin } from '../../src/storage/bin';
 import { openDatabase, type Database } from '../../src/storage/database';
-import { writeNote } from '../../src/storage/notes';
+import { assayName, practiceNote, readNotes, writeNote } from '../../src/storage/notes';
 import { listGames } from '../../src/storage/loadGame';
 import { createGame, deleteGame, restoreGame } from '../../src/storage/saveGame';
 import { beginningOf, courseOf, games, reachedBy, stateAt } from './games';
@@ -46,4 +46,16 @@ test('a note that cannot be read throws nothing away', async () => {
   await look(0, 1, 2, 3, 4, 5, 6, 7);
   await writeNote(database, 'bin', '{"day":"never"}');
   expect(await look(30)).toBe(1);
+});
+
+test('what was noted about a game goes with it, and nothing else does', async () => {
+  await writeNote(database, assayName(id, 0), 'weighed');
+  await writeNote(database, assayName(id, -1), 'weighed');
+  await writeNote(database, practiceNote(id, 'again').name, 'again');
+  await writeNote(database, assayName('another', 0), 'weighed');
+  await look(0, 1, 2, 3, 4, 5, 6, 7);
+  expect((await readNotes(database, assayName(id, 0).slice(0, -1))).size).toBe(2);
+  await look(8);
+  expect([...(await readNotes(database, 'assay ')).keys()]).toEqual([assayName('another', 0)]);
+  expect((await readNotes(database, 'practice ')).size).toBe(0);
 });

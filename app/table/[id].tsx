@@ -3,11 +3,11 @@ import { use } from 'react';
 import { loadGames } from '../../src/games';
 import { useText } from '../../src/i18n/language';
 import type { Minds } from '../../src/table/events';
-import { hintFor, reviewOf, think } from '../../src/thinking/think';
+import { assayOf, hintFor, think } from '../../src/thinking/think';
 import { useWays } from '../../src/ui/page/useWays';
 import { TablePage } from '../../src/ui/table/TablePage';
 
-const minds: Minds = { think, advise: hintFor, review: reviewOf };
+const minds: Minds = { think, advise: hintFor, assay: assayOf };
 
 export default function TableRoute() {
   const { id } = useLocalSearchParams<{ id: string }>();
@@ -24,6 +24,7 @@ export default function TableRoute() {
         minds={minds}
         onRules={ways.rulesOf}
         onReplay={ways.replay}
+        onAssay={ways.assay}
         onLeave={() => router.dismissTo('/')}
         onTable={(next) => router.replace({ pathname: '/table/[id]', params: { id: next } })}
       />

@@ -1,152 +1,121 @@
-/** Looks over a finished game for the moves that mattered most. */
+/** The decisions of a finished game, each as the seat that made it saw it, and what else it might have done. */
 import type { Advice } from '../engine/advice';
 import { PASS } from '../engine/chain';
 import { options, pending, sameMove } from '../engine/frames';
 import type { Game, Happening, Move, Seat, State } from '../engine/game';
 import { follow, type GameRecord } from '../engine/replay';
-import type { Reason } from '../engine/show';
 import { heard, view } from '../engine/view';
-import { effortOf } from './ponder';
-import { priorsOf, type Question } from './question';
-import { newSearch, runPlayouts, worthOf, type Search } from './search';
+import { priorsOf } from './question';
+import { chancesOf, dealerOf, gapOff, newSounding, soundOnce, type Sounder, type Sounding } from './sounding';
 
-/** A move that cost something. */
-export interface Turning {
-  /** Its place among the moves of the game. */
+/** Whose eyes: a seat's, or −1 for all at once. */
+export type Eyes = Seat | -1;
+
+/** A moment of a game, by how many moves had been made, to be sounded. */
+export interface PastMoment extends Sounder {
   readonly at: number;
-  readonly seat: Seat;
-  readonly played: Move;
-  readonly better: Move;
-  readonly reason: Reason;
-  /** How much of the chance to win it cost, from 0 to 1. */
-  readonly loss: number;
 }
 
-export interface Review {
-  /** Goes on for so many playouts; true when it is done. */
-  run(playouts: number): boolean;
-  /** How much of it is done, from 0 to 1. */
-  progress(): number;
-  /** What was found: at most three, the dearest first. */
-  found(): readonly Turning[];
-}
-
-/** Alternatives a move is compared with, playouts for each move at first, and for those that may have mattered. */
-const RIVALS = 3;
-const GLANCE = 32;
-const CLOSE_LOOK = 240;
-const LOOKED_AT_CLOSELY = 8;
-const SHOWN = 3;
-
-interface PastDecision {
-  readonly at: number;
+/** A decision in which there was something to choose. */
+export interface PastDecision extends PastMoment {
   readonly seat: Seat;
   readonly move: Move;
-  readonly view: State;
-  readonly heard: number;
 }
-
-/** Begins to look over the moves that some seats made in a game. */
-export function review(game: Game, advice: Advice, record: GameRecord, seats: readonly Seat[]): Review {
-  const { decisions, stories } = decisionsIn(game, record, seats);
-  const compared = (decision: PastDecision, playouts: number): Comparison =>
-    compare(
-      { game, advice, view: decision.view, story: storyOf(stories, decision), seed: `review ${decision.at}` },
-      decision,
-      playouts,
-    );
-  const glances: Comparison[] = [];
-  const looks: Comparison[] = [];
-  const dearest = (list: readonly Comparison[], count: number): Comparison[] =>
-    list
-      .slice()
-      .sort((a, b) => lossOf(b) - lossOf(a) || a.decision.at - b.decision.at)
-      .slice(0, count);
-  let current: Comparison | undefined;
-  const next = (): Comparison | undefined => {
-    const decision = decisions[glances.length];
-    if (decision) return append(glances, compared(decision, GLANCE));
-    const worth = dearest(glances, LOOKED_AT_CLOSELY)[looks.length];
-    return worth && append(looks, compared(worth.decision, CLOSE_LOOK));
-  };
-  const steps = decisions.length + Math.min(LOOKED_AT_CLOSELY, decisions.length);
-  return {
-    run(playouts) {
-      current ??= next();
-      if (current && runPlayouts(current.search, playouts)) current = next();
-      return current === undefined;
-    },
-    progress: () => (steps === 0 ? 1 : (glances.length + looks.length - (current ? 1 : 0)) / steps),
-    found: () =>
-      dearest(looks, SHOWN)
-        .filter((comparison) => lossOf(comparison) > 0)
-        .map((comparison) => turning(advice, comparison)),
-  };
-}
-
-function append<T>(list: T[], item: T): T {
-  list.push(item);
-  return item;
-}
-
-const storyOf = (stories: readonly (readonly Happening[])[], { seat, heard: until }: PastDecision): Happening[] =>
-  (stories[seat] ?? []).slice(0, until);
 
 /** Whether something was let be: a standing order or a whole turn waved through does that too, and nobody is blamed for it. */
 const isLetBe = (state: State, move: Move): boolean => state.stack.at(-1)?.kind === 'window' && sameMove(move, PASS);
 
-/** The decisions of some seats in which there was something to choose, and all that each seat heard. */
-function decisionsIn(
+/** What a game is looked over for. */
+export interface Wanted {
+  readonly eyes: Eyes;
+  /** The moments that are sounded, in their order. */
+  readonly moments: readonly number[];
+  /** The seats whose decisions are weighed. */
+  readonly seats: readonly Seat[];
+}
+
+/** The moments of a game as some eyes saw them, and the decisions of some seats as each of those did. */
+export function lookBack(
   game: Game,
+  advice: Advice,
   record: GameRecord,
-  seats: readonly Seat[],
-): { decisions: PastDecision[]; stories: Happening[][] } {
+  { eyes, moments, seats }: Wanted,
+): { readonly moments: readonly PastMoment[]; readonly decisions: readonly PastDecision[] } {
   const stories = Array.from({ length: record.setup.seats }, (): Happening[] => []);
-  const decisions: PastDecision[] = [];
+  const found = { moments: new Array<PastMoment>(), decisions: new Array<PastDecision>() };
   for (const { at, state } of follow(game, record.setup, record.moves)) {
     stories.forEach((story, of) => story.push(...heard(state.news ?? [], of)));
+    const as = (seat: Eyes): PastMoment => ({
+      ...{ game, advice, at, seed: `assay ${at} ${seat}` },
+      seen: seat === -1 ? game.copy(state) : view(game, state, seat),
+      story: (stories[seat] ?? []).slice(),
+    });
+    if (moments.includes(at)) found.moments.push(as(eyes));
     const seat = pending(game, state)?.seat ?? -1;
     const move = record.moves[at];
-    if (move && seats.includes(seat) && !isLetBe(state, move) && options(game, state).length > 1) {
-      decisions.push({ at, seat, move, view: view(game, state, seat), heard: stories[seat]?.length ?? 0 });
+    if (move && seats.includes(seat) && !isLetBe(state, move) && options(game, state).length > 1)
+      found.decisions.push({ ...as(seat), seat, move });
+  }
+  return found;
+}
+
+/** Some moves of one decision, compared in the same worlds. */
+export interface Comparison {
+  readonly moves: readonly Move[];
+  readonly soundings: readonly Sounding[];
+}
+
+/** Compares moves in so many worlds each; yields after each world. */
+export function* compared(sounder: Sounder, moves: readonly Move[], worlds: number): Generator<void, Comparison> {
+  const deal = dealerOf(sounder);
+  const soundings = moves.map(newSounding);
+  for (let nth = 0; nth < worlds; nth++) {
+    for (const [at, sounding] of soundings.entries()) {
+      while (!soundOnce(sounder, deal, sounding, moves[at])) yield;
+      yield;
     }
   }
-  return { decisions, stories };
+  return { moves, soundings };
 }
 
-/** What was played, at place 0, against what looked most promising. */
-interface Comparison {
-  readonly question: Question;
-  readonly decision: PastDecision;
-  readonly search: Search;
-}
+/** The chance that a seat has by one of the moves compared. */
+export const chanceBy = (sounder: Sounder, { soundings }: Comparison, at: number, seat: Seat): number => {
+  const sounding = soundings[at];
+  return (sounding && chancesOf(sounder, sounding)[seat]) ?? 0;
+};
 
-function compare(question: Question, decision: PastDecision, playouts: number): Comparison {
-  const moves = options(question.game, decision.view);
-  const weights = priorsOf(question, decision.view, moves);
-  const rivals = moves
-    .map((move, at) => ({ move, weight: weights[at] ?? 0 }))
-    .filter(({ move }) => !sameMove(move, decision.move))
-    .sort((a, b) => b.weight - a.weight)
-    .slice(0, RIVALS)
-    .map(({ move }) => move);
-  const { depth } = effortOf(question, 'master') ?? { depth: 1 };
-  return { question, decision, search: newSearch(question, { depth, playouts }, [decision.move, ...rivals]) };
-}
-
-function bestRival({ search }: Comparison): number {
-  let best = 1;
-  for (let at = 2; at < search.root.moves.length; at++) {
-    if (worthOf(search, at) > worthOf(search, best)) best = at;
+/** The best of the moves compared but the first, and how far it is above the first. */
+export function bestRival(
+  sounder: Sounder,
+  comparison: Comparison,
+  seat: Seat,
+): { readonly at: number; readonly lead: number; readonly off: number } {
+  const own = chanceBy(sounder, comparison, 0, seat);
+  let at = 1;
+  let most = -Infinity;
+  for (let other = 1; other < comparison.moves.length; other++) {
+    const chance = chanceBy(sounder, comparison, other, seat);
+    if (chance <= most) continue;
+    most = chance;
+    at = other;
   }
-  return best;
+  const [first] = comparison.soundings;
+  const rival = comparison.soundings[at];
+  return { at, lead: most - own, off: first && rival ? gapOff(rival, first, seat) : 1 };
 }
 
-const lossOf = (comparison: Comparison): number =>
-  worthOf(comparison.search, bestRival(comparison)) - worthOf(comparison.search, 0);
+/** A move that looks so many times as promising as any other needs no second look. */
+const PLAIN = 8;
 
-function turning(advice: Advice, comparison: Comparison): Turning {
-  const { at, seat, move: played, view: seen } = comparison.decision;
-  const better = comparison.search.root.moves[bestRival(comparison)] ?? played;
-  return { at, seat, played, better, reason: advice.reason(seen, better), loss: lossOf(comparison) };
+/** The moves that look most promising beside one that was made; none where it was plain what to do, and that was done. */
+export function rivalsOf({ game, advice, seen, story, seed, move }: PastDecision, count: number): Move[] {
+  const moves = options(game, seen);
+  const weights = priorsOf({ game, advice, view: seen, story, seed }, seen, moves);
+  const made = moves.findIndex((other) => sameMove(other, move));
+  const others = moves
+    .map((other, at) => ({ other, weight: weights[at] ?? 0 }))
+    .filter((_, at) => at !== made)
+    .sort((a, b) => b.weight - a.weight);
+  if ((weights[made] ?? 0) > PLAIN * (others[0]?.weight ?? 0)) return [];
+  return others.slice(0, count).map(({ other }) => other);
 }

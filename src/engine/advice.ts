@@ -10,6 +10,14 @@ export interface Effort {
   readonly playouts: number;
 }
 
+/** How what a judge says is read as chances to win: fitted to games that bots played (`lab calibrate`). */
+export interface Calibration {
+  /** How sharply the seats differ where a playout was judged before the end. */
+  readonly sharp: number;
+  /** How firm the chances are that many playouts give: below 1 nearer to each other. */
+  readonly firm: number;
+}
+
 /** Kinds of deeds that somebody may have a taste for. */
 export const BENTS = ['dig', 'draw', 'rob', 'tidy', 'thwart', 'scout', 'hoard', 'build', 'gamble'] as const;
 export type Bent = (typeof BENTS)[number];
@@ -22,6 +30,7 @@ export interface Fate {
 
 export interface Advice<S extends State = State, M extends Move = Move> {
   readonly effort?: Effort;
+  readonly calibration?: Calibration;
   /**
    * How promising each option of the deciding seat looks at first sight: weights above 0, written into `weights` in the
    * order of `moves`. Reads only what that seat knows, and works on a view as on a dealt world. `story`, where there is

@@ -1,5 +1,6 @@
 import { balance } from './commands/balance';
 import { bench } from './commands/bench';
+import { calibrate } from './commands/calibrate';
 import { characters } from './commands/characters';
 import { check } from './commands/check';
 import { diagram } from './commands/diagram';
@@ -46,6 +47,7 @@ const commands: readonly Command[] = [
   tournament,
   characters,
   follies,
+  calibrate,
   balance,
 ];
 

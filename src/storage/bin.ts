@@ -1,6 +1,7 @@
 /** Deleted games: how long they can be brought back. */
 import type { SQLiteDatabase } from 'expo-sqlite';
 import type { Database } from './database';
+import { forgetNotesOf } from './notes';
 import { fields, json, Misshapen, whole } from './shape';
 
 const A_DAY = 24 * 60 * 60 * 1000;
@@ -30,8 +31,10 @@ export async function emptyBin(database: Database, now: number): Promise<void> {
     const seen = new Map(rows.map(({ id }) => [id, (before?.seen.get(id) ?? 0) + 1]));
     for (const { id, deleted_at: at } of rows) {
       const isOld = (seen.get(id) ?? 0) > DAYS_KEPT && at < now - DAYS_KEPT * A_DAY;
-      if (isOld) await connection.runAsync('delete from game where id = ?', id);
-      if (isOld) seen.delete(id);
+      if (!isOld) continue;
+      await connection.runAsync('delete from game where id = ?', id);
+      await forgetNotesOf(connection, id);
+      seen.delete(id);
     }
     await connection.runAsync(
       'insert into setting (name, value) values (?, ?) on conflict (name) do update set value = excluded.value',

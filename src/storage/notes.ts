@@ -11,6 +11,23 @@ export interface Note {
   readonly value: string;
 }
 
+const PRACTICE = 'practice ';
+
+/** That a game is practice: `again` if it was begun in the middle of another, `rewound` if somebody went back in it. */
+export const practiceNote = (id: string, how: 'again' | 'rewound'): Note => ({ name: `${PRACTICE}${id}`, value: how });
+
+/** Whether a game was begun in the middle of another, so that it counts nowhere. */
+export const isPractice = (notes: Notes, id: string): boolean => notes.get(`${PRACTICE}${id}`) === 'again';
+
+/** The name under which it is noted how a finished game was weighed for some eyes. */
+export const assayName = (id: string, eyes: number): string => `assay ${id} ${eyes}`;
+
+/** Throws away what was noted about a game that is gone for good. */
+export async function forgetNotesOf(connection: SQLiteDatabase, id: string): Promise<void> {
+  for (const beginning of [practiceNote(id, 'again').name, assayName(id, 0).slice(0, -1)])
+    await connection.runAsync('delete from setting where substr(name, 1, ?) = ?', beginning.length, beginning);
+}
+
 /** The notes whose names begin like this. */
 export async function readNotes(database: Database, beginning: string): Promise<Notes> {
   const rows = await database.read((connection) =>

@@ -44,7 +44,8 @@ export function countUp(games: readonly SavedGame[]): Statistics {
 export async function statistics(database: Database): Promise<Statistics> {
   const rows = await database.read((connection) =>
     connection.getAllAsync<Row>(
-      'select * from game where standings is not null and damage is null and deleted_at is null order by updated_at',
+      `select * from game where standings is not null and damage is null and deleted_at is null
+       and not exists (select 1 from setting where name = 'practice ' || game.id and value = 'again') order by updated_at`,
     ),
   );
   return countUp(rows.flatMap(readable));

@@ -1,5 +1,4 @@
 /** Games on disk: the store over the database. */
-import { start } from '../engine/frames';
 import { emptyBin } from '../storage/bin';
 import type { Database } from '../storage/database';
 import { importGame, readGameFile } from '../storage/exchange';
@@ -9,7 +8,7 @@ import { createGame, deleteGame, renameGame, restoreGame, seatPlayers } from '..
 import { statistics } from '../storage/statistics';
 import { gameWriter, reachedAt } from './gameWriter';
 import { makeSit } from './oneTable';
-import { foundOf, written, type LoadRegistry, type Store } from './gameStore';
+import { begunAt, foundOf, written, type LoadRegistry, type Store } from './gameStore';
 
 /** A store for a phone that has a disk. */
 export const diskStore = (database: Database, load: LoadRegistry, now: () => number): Store => ({
@@ -26,7 +25,7 @@ export const diskStore = (database: Database, load: LoadRegistry, now: () => num
   },
   async begin(game, setup, players, extras = {}) {
     const begun = { game, setup, players, ...extras };
-    return (await createGame(database, begun, reachedAt(game, start(game, setup), now()))).id;
+    return (await createGame(database, begun, reachedAt(game, begunAt(game, setup, extras.moves), now()))).id;
   },
   async open(id) {
     const find = await load();

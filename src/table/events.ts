@@ -1,7 +1,8 @@
 /** What a table is given, what can happen to it, and what it asks of others. */
 import type { Hint } from '../bots/ponder';
 import type { Request } from '../bots/question';
-import type { Turning } from '../bots/review';
+import type { Assay } from '../bots/assay';
+import type { Wanted } from '../bots/review';
 import type { Game, Happening, Move, Seat, Setup, State } from '../engine/game';
 import type { GameRecord } from '../engine/replay';
 import type { Call, Pause, Player, Speed, Wish } from './seats';
@@ -75,14 +76,16 @@ export type Think = (question: Request, signal: AbortSignal) => Promise<Move>;
 export interface Minds {
   readonly think: Think;
   readonly advise: (question: Request, signal: AbortSignal) => Promise<Hint>;
-  /** The moves of some seats that mattered most in a finished game. */
-  readonly review: (
-    record: GameRecord,
-    seats: readonly Seat[],
-    signal: AbortSignal,
-    onProgress: (part: number) => void,
-  ) => Promise<readonly Turning[]>;
+  readonly assay: WeighGame;
 }
+
+/** A finished game, weighed by the strongest bot. */
+export type WeighGame = (
+  record: GameRecord,
+  wanted: Wanted,
+  signal: AbortSignal,
+  onProgress: (part: number) => void,
+) => Promise<Assay>;
 
 /** What is to be put on disk: the moves from an index on, after which the game has so many. */
 export interface SaveInput {

@@ -1,4 +1,5 @@
 /** Where games are kept, as everybody who begins, finds and saves them sees it: on disk if there is one, else in memory. */
+import { apply, start } from '../engine/frames';
 import type { Game, Move, Setup, State } from '../engine/game';
 import { writeGameFile } from '../storage/exchange';
 import type { GameList } from '../storage/loadGame';
@@ -46,6 +47,8 @@ export interface LastTable {
 /** What a game may be given as it is begun: a title, and a note that is kept with it or not at all. */
 export interface Extras {
   readonly title?: string;
+  /** The moves that were made before it, where it is begun in the middle. */
+  readonly moves?: readonly Move[];
   readonly note?: (id: string) => Note;
 }
 
@@ -74,6 +77,10 @@ export interface Store {
   readonly notes: (beginning: string) => Promise<Notes>;
   readonly note: (name: string, value: string) => Promise<void>;
 }
+
+/** The state in which a game begins: its first, or that after some moves. */
+export const begunAt = (game: Game, setup: Setup, moves: readonly Move[] = []): State =>
+  moves.reduce((state, move) => apply(game, state, move), start(game, setup));
 
 /** The game that was played last and can be played on, of one kind or of any. */
 export const latestOf = ({ games }: GameList, game?: string): SavedGame | null =>

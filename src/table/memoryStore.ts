@@ -1,5 +1,4 @@
 /** Games that last until the app is closed. */
-import { start } from '../engine/frames';
 import type { Game, Move, State } from '../engine/game';
 import { readGameFile } from '../storage/exchange';
 import { printOf } from '../storage/rows';
@@ -8,7 +7,8 @@ import { endOf, OutOfStep, type End, type NewGame } from '../storage/saveGame';
 import { countUp } from '../storage/statistics';
 import { reachedAt } from './gameWriter';
 import { makeSit } from './oneTable';
-import { foundOf, written, type LoadRegistry, type Store } from './gameStore';
+import { begunAt, foundOf, written, type LoadRegistry, type Store } from './gameStore';
+import { isPractice } from '../storage/notes';
 
 interface Unsaved {
   readonly saved: SavedGame;
@@ -75,7 +75,8 @@ export function memoryStore(load: LoadRegistry, now: () => number): Store {
         state,
       );
     },
-    begin: async (game, setup, players, more = {}) => keep(game, { setup, players, ...more }, start(game, setup)),
+    begin: async (game, setup, players, more = {}) =>
+      keep(game, { setup, players, ...more }, begunAt(game, setup, more.moves)),
     async open(id) {
       const kept = here(id);
       const game = kept && (await load())(kept.saved.game);
@@ -100,7 +101,7 @@ export function memoryStore(load: LoadRegistry, now: () => number): Store {
     remove: (id) => change(id, (before) => ({ ...before, isDeleted: true })),
     restore: (id) => change(id, (before) => ({ ...before, isDeleted: false })),
     seat: (id, players) => change(id, (before) => ({ ...before, saved: { ...before.saved, players } })),
-    statistics: async () => countUp(listed(false)),
+    statistics: async () => countUp(listed(false).filter(({ id }) => !isPractice(notes, id))),
     notes: async (beginning) => new Map([...notes].filter(([name]) => name.startsWith(beginning))),
     async note(name, value) {
       notes.set(name, value);

@@ -3,28 +3,33 @@ import { characterOf } from '../bots/characters';
 import { LEVELS, QUICK, type Level } from '../bots/levels';
 import { hint, ponder, ponderEvenly, type Hint } from '../bots/ponder';
 import type { Question, Request } from '../bots/question';
-import { review, type Turning } from '../bots/review';
+import { assay, opinion, type Assay, type Opinion } from '../bots/assay';
+import type { Wanted } from '../bots/review';
 import { options, phaseOf } from '../engine/frames';
-import type { Move, Seat } from '../engine/game';
+import type { Move } from '../engine/game';
 import type { GameRecord } from '../engine/replay';
 import type { Entry } from '../games';
 import { inTimeSlices } from './timeSlices';
 
 export type Task =
   | { readonly about: 'move' | 'hint'; readonly decision: Request }
-  | { readonly about: 'review'; readonly record: GameRecord; readonly seats: readonly Seat[] };
+  | { readonly about: 'opinion'; readonly decision: Request; readonly moves: readonly Move[] }
+  | { readonly about: 'assay'; readonly record: GameRecord; readonly wanted: Wanted };
 
 export type Thought =
   | { readonly about: 'move'; readonly move: Move }
   | { readonly about: 'hint'; readonly hint: Hint }
-  | { readonly about: 'review'; readonly turnings: readonly Turning[] };
+  | { readonly about: 'opinion'; readonly opinion: Opinion }
+  | { readonly about: 'assay'; readonly assay: Assay };
 
 /** Milliseconds a bot may think; then it does the best it has found. */
 const PATIENCE = 2000;
-/** A review is long and nobody waits for it. */
-const REVIEW_PATIENCE = 120_000;
+/** Somebody waits for an opinion, and it is of use only as a whole. */
+const OPINION_PATIENCE = 30_000;
+/** An assay is long and nobody waits for it. */
+const ASSAY_PATIENCE = 300_000;
 
-const gameOf = (task: Task): string => (task.about === 'review' ? task.record.game : task.decision.game);
+const gameOf = (task: Task): string => (task.about === 'assay' ? task.record.game : task.decision.game);
 
 function entryOf(entries: readonly Entry[], task: Task): Required<Entry> {
   const { game, show, advice } = entries.find((entry) => entry.game.id === gameOf(task)) ?? {};
@@ -60,10 +65,17 @@ export async function work(
       await inTimeSlices(pondering, signal, PATIENCE);
       return { about: 'hint', hint: pondering.hint() };
     }
-    case 'review': {
-      const looking = review(entry.game, entry.advice, task.record, task.seats);
-      await inTimeSlices(looking, signal, REVIEW_PATIENCE, () => onProgress?.(looking.progress()));
-      return { about: 'review', turnings: looking.found() };
+    case 'opinion': {
+      const { view, story, seed } = task.decision;
+      const { game, advice } = entry;
+      const forming = opinion({ game, advice, seen: view, story, seed }, task.moves);
+      await inTimeSlices(forming, signal, OPINION_PATIENCE, () => onProgress?.(0));
+      return { about: 'opinion', opinion: forming.opinion() };
+    }
+    case 'assay': {
+      const weighing = assay(entry.game, entry.advice, task.record, task.wanted);
+      await inTimeSlices(weighing, signal, ASSAY_PATIENCE, () => onProgress?.(weighing.progress()));
+      return { about: 'assay', assay: weighing.found() };
     }
   }
 }

@@ -3,6 +3,6 @@ import { loadGames } from '../games';
 import { thinkingWith } from './thinking';
 import { work } from './tasks';
 
-export const { think, hintFor, reviewOf } = thinkingWith(loadGames, async (task, signal, onProgress) =>
+export const { think, hintFor, opinionOf, assayOf } = thinkingWith(loadGames, async (task, signal, onProgress) =>
   work(await loadGames(), task, signal, onProgress),
 );

@@ -11,4 +11,4 @@ const thinker = onThread((hear, fail) => {
   return { post: (order) => worker.postMessage(order), end: () => worker.terminate() };
 });
 
-export const { think, hintFor, reviewOf } = thinkingWith(loadGames, thinker);
+export const { think, hintFor, opinionOf, assayOf } = thinkingWith(loadGames, thinker);

@@ -1,8 +1,9 @@
 /** What the app asks of bots, whoever does the thinking; a bot that fails or overruns plays at first sight instead. */
 import type { Hint } from '../bots/ponder';
-import type { Turning } from '../bots/review';
+import type { Assay, Opinion } from '../bots/assay';
+import type { Wanted } from '../bots/review';
 import type { Request } from '../bots/question';
-import type { Move, Seat } from '../engine/game';
+import type { Move } from '../engine/game';
 import type { GameRecord } from '../engine/replay';
 import type { Entry } from '../games';
 import { throwIfAborted } from './timeSlices';
@@ -13,13 +14,10 @@ export interface Thinking {
   think(decision: Request, signal: AbortSignal): Promise<Move>;
   /** What the strongest bot would do, and why. */
   hintFor(decision: Request, signal: AbortSignal): Promise<Hint>;
-  /** The moves of some seats that mattered most in a finished game. */
-  reviewOf(
-    record: GameRecord,
-    seats: readonly Seat[],
-    signal: AbortSignal,
-    onProgress?: (part: number) => void,
-  ): Promise<readonly Turning[]>;
+  /** What the strongest bot thinks of moves that somebody might make; the first is the one that is judged. */
+  opinionOf(decision: Request, moves: readonly Move[], signal: AbortSignal): Promise<Opinion>;
+  /** A finished game, weighed. */
+  assayOf(record: GameRecord, wanted: Wanted, signal: AbortSignal, onProgress?: (part: number) => void): Promise<Assay>;
 }
 
 /** Milliseconds after which nobody waits for a bot, whoever thinks for it. */
@@ -59,10 +57,15 @@ export function thinkingWith(entries: () => Promise<readonly Entry[]>, thinker: 
       if (thought.about !== 'hint') throw new Error('that was not asked');
       return thought.hint;
     },
-    async reviewOf(record, seats, signal, onProgress) {
-      const thought = await thinker({ about: 'review', record, seats }, signal, onProgress);
-      if (thought.about !== 'review') throw new Error('that was not asked');
-      return thought.turnings;
+    async opinionOf(decision, moves, signal) {
+      const thought = await thinker({ about: 'opinion', decision, moves }, signal);
+      if (thought.about !== 'opinion') throw new Error('that was not asked');
+      return thought.opinion;
+    },
+    async assayOf(record, wanted, signal, onProgress) {
+      const thought = await thinker({ about: 'assay', record, wanted }, signal, onProgress);
+      if (thought.about !== 'assay') throw new Error('that was not asked');
+      return thought.assay;
     },
   };
 }

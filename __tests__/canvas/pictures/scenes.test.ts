@@ -5,6 +5,7 @@ import type { Air } from '../../../src/canvas/pictures/picture';
 import { drawScene, type Scene } from '../../../src/canvas/pictures/scene';
 import {
   alone,
+  ASSAY,
   ARCHIVE,
   byTheFire,
   gathering,
@@ -24,6 +25,7 @@ const people = EMBLEMS.slice(0, 4).map(personOf);
 const [one = { face: 'amber', color: '#f2a63a' } as const, two = one] = people;
 
 const SCENES: Readonly<Record<string, Scene>> = {
+  assay: ASSAY,
   fire: byTheFire(one, people.slice(1)),
   table: roundTheTable(people, undefined),
   gathering: gathering(people),

@@ -168,6 +168,20 @@ export const SCHOOL: Scene = {
   ],
 };
 
+/** The Assayer at her bench, with what was brought to be weighed. */
+export const ASSAY: Scene = {
+  place: 'bench',
+  light: [88, 46],
+  things: [['crystals', 112, 60, 36, { of: 'amethyst' }]],
+  sitters: [{ face: 'vigga', color: '#b4bfcc', x: 34, y: 54, size: 58, mood: 'thinking' }],
+  front: [
+    ['nugget', 66, 74, 22, { of: 'gold' }],
+    ['cutGem', 86, 78, 20, { of: 'ruby' }],
+    ['candle', 106, 66, 32],
+    ['book', -8, 78, 34, { of: 'slate' }],
+  ],
+};
+
 /** Statistics: the hall where the crown lies. */
 export const HALL: Scene = {
   place: 'hall',

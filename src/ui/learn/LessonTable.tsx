@@ -126,7 +126,7 @@ function useLessonTable({
   );
   const minds = useMemo((): Minds => {
     const nobody = () => Promise.reject(new Error('the coach explains'));
-    return { think: sitting.think, advise: nobody, review: nobody };
+    return { think: sitting.think, advise: nobody, assay: nobody };
   }, [sitting]);
   // The coach tells what happens.
   const coached = useMemo(() => ({ ...game, grand: [] }), [game]);

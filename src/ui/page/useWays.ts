@@ -43,6 +43,8 @@ export function useWays() {
         go(`/rules/${game}${wanted.length > 0 ? '?' : ''}${wanted.join('&')}`)();
       },
       game: (game: string) => go(`/${game}`)(),
+      assay: (id: string) => go(`/assay/${id}`)(),
+      again: (id: string, at: number) => go(`/again/${id}?at=${at}`)(),
       replay: (id: string, at?: number) => go(`/replay/${id}${at === undefined ? '' : `?at=${at}`}`)(),
     };
   }, [router]);

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Pressable, ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { SymbolName } from '../../canvas/symbols/names';
@@ -22,6 +22,8 @@ type Props = {
   title: string;
   /** The moment to begin with. */
   from?: number;
+  /** What is said of a moment, as some eyes saw it, below what happened. */
+  below: (at: number, eyes: Eyes) => ReactNode;
   onBack: () => void;
 };
 
@@ -31,7 +33,7 @@ const NO_GLOW: ReadonlySet<string> = new Set();
 const nothing = () => undefined;
 
 /** A finished game, watched again through the eyes of anybody who played. */
-export function ReplayPage({ show, playback, places, title, from = 0, onBack }: Props) {
+export function ReplayPage({ show, playback, places, title, from = 0, below, onBack }: Props) {
   const text = useText();
   const language = useLanguage();
   const words = show.words[language];
@@ -97,6 +99,7 @@ export function ReplayPage({ show, playback, places, title, from = 0, onBack }: 
             ))}
           </View>
           <Hands show={show} view={moment.view} eyes={eyes} places={places} card={(face) => words.card(face).name} />
+          {below(at, eyes)}
         </ScrollView>
         <Slider label={text('replay.slider')} value={at} most={playback.length} valueText={where} onChange={goTo} />
         <View style={styles.keys}>
@@ -164,7 +167,7 @@ type KeyProps = {
   symbol?: SymbolName;
   first?: boolean;
   onPress: () => void;
-  children?: React.ReactNode;
+  children?: ReactNode;
 };
 
 function Key({ label, symbol, first = false, onPress, children }: KeyProps) {

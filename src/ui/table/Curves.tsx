@@ -26,7 +26,10 @@ export function Curves({ curve, places, least, most, length = curve.length, labe
   const room = Math.max(0, width - MARK);
   const x = (at: number): number => (length > 1 ? (at / (length - 1)) * room : 0);
   const y = (value: number): number => MARK / 2 + (1 - (value - least) / (most - least)) * (HEIGHT - MARK);
-  const ends = spread(places.map((_, seat) => y(curve.at(-1)?.[seat] ?? 0)));
+  const ends = spread(
+    places.map((_, seat) => y(curve.at(-1)?.[seat] ?? 0)),
+    HEIGHT,
+  );
   return (
     <View
       role="img"
@@ -59,15 +62,15 @@ export function Curves({ curve, places, least, most, length = curve.length, labe
 }
 
 /** The heights of the marks, moved apart where they would cover each other. */
-function spread(heights: readonly number[]): readonly number[] {
+export function spread(heights: readonly number[], height: number): readonly number[] {
   const apart = [...heights];
   const order = heights.map((_, seat) => seat).sort((a, b) => (heights[a] ?? 0) - (heights[b] ?? 0));
   order.forEach((seat, i) => {
     const before = order[i - 1];
     if (before !== undefined) apart[seat] = Math.max(apart[seat] ?? 0, (apart[before] ?? 0) + MARK * 0.7);
   });
-  const over = Math.max(0, ...apart.map((height) => height - (HEIGHT - MARK / 2)));
-  return apart.map((height) => height - over);
+  const over = Math.max(0, ...apart.map((at) => at - (height - MARK / 2)));
+  return apart.map((at) => at - over);
 }
 
 const styles = StyleSheet.create({

@@ -1,16 +1,16 @@
 import { useCallback, useMemo } from 'react';
 import { newestBox } from '../../engine/editions';
-import type { Game, Happening, Move, Seat, State } from '../../engine/game';
+import type { Game, Happening, Move, State } from '../../engine/game';
 import type { Show, Words as GameWords } from '../../engine/show';
 import { dateFormat } from '../../i18n/dates';
 import { useLanguage, useText } from '../../i18n/language';
 import { eveningOf } from '../../table/evening';
 import { pointsByTurn } from '../../table/points';
 import type { Minds } from '../../table/events';
-import { playbackOf } from '../../table/playback';
 import { anew, savedAs } from '../../table/seats';
 import { nextSeed } from '../../table/seeds';
 import type { Found } from '../../table/gameStore';
+import { AssayPanel } from '../assay/AssayPanel';
 import { useReport } from '../report';
 import { personOf } from '../seats';
 import { useStore } from '../store';
@@ -22,7 +22,6 @@ import { ScorePage } from './ScorePage';
 import type { Ways } from './Seated';
 import { takeAlong } from './takeAlong';
 import type { Place } from './top';
-import type { Turning } from './Turnings';
 import type { Table } from './useTable';
 
 type Props = {
@@ -64,24 +63,8 @@ export function Finished({
       .filter(({ ceremony, seat }) => ceremony === 'purchase' && seat === best)
       .flatMap(({ cards }) => cards.flatMap(({ picture }) => picture ?? []));
   }, [words, look.view, look.standings, log, names]);
-  const people = look.bots.flatMap((bot, seat): Seat[] => (bot === null ? [seat] : []));
-  const review = async (signal: AbortSignal, onProgress: (part: number) => void): Promise<readonly Turning[]> => {
-    const record = { game: game.id, version: game.version, setup, moves };
-    const seats = people.length > 0 ? people : look.bots.map((_, seat) => seat);
-    const found = await minds.review(record, seats, signal, onProgress);
-    const playback = playbackOf(game, setup, moves);
-    return found.map(({ at, seat, played, better, reason }) => {
-      const seen = playback.at(at, seat).view;
-      return {
-        at,
-        name: names[seat] ?? '',
-        about: words.prompt(seen, names),
-        played: words.move(seen, played, names),
-        better: words.move(seen, better, names),
-        reason: words.reason(reason),
-      };
-    });
-  };
+  // The game as it has ended, though it was found while it was on.
+  const ended = useMemo(() => ({ ...found, moves, players: savedAs(found.players, players) }), [found, moves, players]);
   const rematch = useOnce(async () => {
     // A new game deals the newest box, whatever the last one was played with.
     const { first: _first, edition: _edition, ...again } = setup;
@@ -107,12 +90,17 @@ export function Finished({
   };
   return (
     <ScorePage
-      {...{ places, words, curve, review, made }}
+      {...{ places, words, curve, made }}
       evening={evening.at === 'loaded' ? evening.value : null}
       onPicture={takePicture}
+      assay={
+        curve.length > 0 && (
+          <AssayPanel {...{ game }} found={ended} weigh={minds.assay} onOpen={() => ways.onAssay(found.id)} />
+        )
+      }
       banner={<SavingTrouble saving={look.saving} send={send} />}
       standings={look.standings}
-      onReplay={(at) => ways.onReplay(found.id, at)}
+      onReplay={() => ways.onReplay(found.id)}
       onRematch={rematch}
       onLeave={ways.onLeave}
     />

@@ -20,7 +20,6 @@ import { EveningPanel } from './EveningPanel';
 import { PointsChart } from './PointsChart';
 import { ScoreTable } from './ScoreTable';
 import type { Place } from './top';
-import { Turnings, type Turning } from './Turnings';
 
 type Props = {
   standings: readonly Standing[];
@@ -30,15 +29,15 @@ type Props = {
   made: readonly Composition[];
   /** The points of each seat from turn to turn. */
   curve: readonly (readonly number[])[];
-  review: (signal: AbortSignal, onProgress: (part: number) => void) => Promise<readonly Turning[]>;
+  /** What the Assayer says in short. */
+  assay: ReactNode;
   /** What must be said before all else. */
   banner: ReactNode;
   /** What the same people have won this evening, if they played more than this game. */
   evening: Evening | null;
   /** Makes a picture of the mine to take along. */
   onPicture: () => void;
-  /** Opens the replay, at a move if one is named. */
-  onReplay: (at?: number) => void;
+  onReplay: () => void;
   onRematch: () => void;
   onLeave: () => void;
 };
@@ -50,7 +49,7 @@ export function ScorePage({
   words,
   made,
   curve,
-  review,
+  assay,
   banner,
   evening,
   onPicture,
@@ -93,10 +92,8 @@ export function ScorePage({
         {evening && <EveningPanel evening={evening} />}
         <Button kind="first" label={text('table.rematch')} onPress={onRematch} />
         <Button symbol="cave-entrance" label={text('souvenir.take')} onPress={onPicture} />
-        <Panel title={text('score.mattered')}>
-          <Turnings review={review} onWatch={onReplay} />
-        </Panel>
-        <Button symbol="play-button" label={text('score.replay')} onPress={() => onReplay()} />
+        {assay}
+        <Button symbol="play-button" label={text('score.replay')} onPress={onReplay} />
         <Button label={text('table.toMountain')} onPress={onLeave} />
       </Page>
     </MoodsProvider>

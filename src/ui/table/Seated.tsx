@@ -28,7 +28,8 @@ export type Entry = { readonly game: Game; readonly show: Show };
 export type Ways = {
   onLeave: () => void;
   onTable: (id: string) => void;
-  onReplay: (id: string, at?: number) => void;
+  onReplay: (id: string) => void;
+  onAssay: (id: string) => void;
   onRules: (rule?: string) => void;
 };
 

@@ -54,6 +54,7 @@ function likelihood(world: SaboteurState, story: readonly Happening[]): number {
 /** What bots know of the game. */
 export const saboteurAdvice: Advice<SaboteurState, SaboteurMove> = {
   effort: { depth: 20, playouts: 110 },
+  calibration: { sharp: 2, firm: 0.7 },
   weigh,
   judge,
   likelihood,
