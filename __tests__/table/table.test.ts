@@ -269,6 +269,24 @@ describe('changing who plays', () => {
     expect(table.look()).toMatchObject({ holder: -1, view: { eye: -2 } });
   });
 
+  it('lets a bot play at another level from now on, and nobody has come or gone', async () => {
+    const asked: string[] = [];
+    const think = ({ level }: { readonly level: string }) => {
+      asked.push(level);
+      return Promise.resolve(DRAW);
+    };
+    const table = sitDown(toy, { seats: 2, bots: [1], think });
+    const { trusted, holder } = table.play();
+    table.send({ type: 'REPLACE', seat: 1, bot: 'better' });
+    expect(table.play()).toMatchObject({ trusted, holder });
+    expect(table.play().players[1]).toMatchObject({ bot: 'better' });
+    expect(table.play().players[1]?.sat).toBeUndefined();
+    table.send({ type: 'CHOOSE', move: DRAW });
+    await untilAsked(table);
+    expect(asked.length).toBeGreaterThan(0);
+    expect(new Set(asked)).toEqual(new Set(['better']));
+  });
+
   it('shows nobody the cards of whoever is left: that person holds the curtain once', async () => {
     const table = sitDown(toy, { seats: 2, think: () => Promise.resolve(DRAW) });
     table.send({ type: 'REVEAL' });

@@ -4,8 +4,10 @@ import { loadGames } from '../../src/games';
 import { useLanguage, useText } from '../../src/i18n/language';
 import { newestBox } from '../../src/engine/editions';
 import type { Setup } from '../../src/engine/game';
+import { PRACTICE } from '../../src/storage/notes';
 import type { Player } from '../../src/storage/savedGame';
 import { CIRCLE, circleIn, circleNote, type Circle } from '../../src/table/circle';
+import { declined, offerAfter } from '../../src/table/difficulty';
 import { lastTable } from '../../src/table/gameStore';
 import { NewGamePage } from '../../src/ui/page/NewGamePage';
 import { NowherePage } from '../../src/ui/page/NowherePage';
@@ -23,8 +25,17 @@ export default function NewGameScreen() {
   const text = useText();
   const known = useLoaded(
     useCallback(async () => {
-      const [list, notes] = await Promise.all([store.list(), store.notes(CIRCLE)]);
-      return { last: lastTable(list, wanted) ?? lastTable(list), circle: circleIn(notes) };
+      const [list, notes, answers, practice] = await Promise.all([
+        store.list(),
+        store.notes(CIRCLE),
+        store.notes(declined(wanted)),
+        store.notes(PRACTICE),
+      ]);
+      return {
+        last: lastTable(list, wanted) ?? lastTable(list),
+        circle: circleIn(notes),
+        offer: offerAfter(list.games, wanted, new Map([...answers, ...practice])),
+      };
     }, [store, wanted]),
   );
   const entry = use(loadGames()).find(({ game }) => game.id === wanted);
@@ -48,6 +59,8 @@ export default function NewGameScreen() {
         last={known.at === 'loaded' ? known.value.last : null}
         circle={known.at === 'loaded' ? known.value.circle : null}
         seats={entry.game.seats}
+        offer={known.at === 'loaded' ? known.value.offer : null}
+        onAnswered={({ after }) => void store.note(declined(wanted), after).catch(() => undefined)}
         variants={entry.game.variants.flatMap((key) => {
           const variant = words.variants[key];
           return variant ? [{ key, ...variant }] : [];

@@ -11,7 +11,8 @@ export interface Note {
   readonly value: string;
 }
 
-const PRACTICE = 'practice ';
+/** How the notes about practice begin. */
+export const PRACTICE = 'practice ';
 
 /** That a game is practice: `again` if it was begun in the middle of another, `rewound` if somebody went back in it. */
 export const practiceNote = (id: string, how: 'again' | 'rewound'): Note => ({ name: `${PRACTICE}${id}`, value: how });

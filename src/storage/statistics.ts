@@ -94,13 +94,16 @@ function sum(before: Tally | undefined, one: Tally): Tally {
 
 const PERSON = 'person';
 
+/** Whether a bot played at the level it began with, unless a person has taken over: what was changed on the way says nothing of either. */
+const isKept = (began: string, ended: string | undefined): boolean => ended === began || ended === PERSON;
+
 /** A game with several levels counts for each of them; one without people for none. */
 function contestsOf(games: readonly SavedGame[]): Versus[] {
   const contests = new Map<string, Versus>();
-  for (const { game, kinds, standings } of games) {
+  for (const { game, kinds, players, standings } of games) {
     if (!kinds.includes(PERSON)) continue;
     const won = (standings ?? []).some(({ seat, rank }) => rank === 1 && kinds[seat] === PERSON) ? 1 : 0;
-    const levels = new Set(kinds.filter((kind) => kind !== PERSON));
+    const levels = new Set(kinds.filter((kind, seat) => kind !== PERSON && isKept(kind, players[seat]?.kind)));
     for (const level of levels) {
       const key = JSON.stringify([game, level]);
       const before = contests.get(key);

@@ -60,7 +60,7 @@ export type TableEvent =
   | { readonly type: 'PAUSE'; readonly pause: Pause }
   /** What bots do is skipped for as long as this is on. */
   | { readonly type: 'HURRY'; readonly on: boolean }
-  /** A bot takes over for a person, or a person for a bot. */
+  /** A bot takes over for a person, or a person for a bot; or a bot plays at another level from now on. */
   | { readonly type: 'REPLACE'; readonly seat: Seat; readonly bot: string | null }
   | { readonly type: 'SLEEP' }
   | { readonly type: 'WAKE' }

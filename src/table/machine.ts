@@ -10,7 +10,7 @@ import { decision } from './deciding';
 import { ownerOf, toldBefore } from './moments';
 import { gamePhase, isReady, type Play } from './play';
 import { reaction } from './reaction';
-import { aloneEver, isHiddenFromPeople, withOrder, withSeat } from './seats';
+import { aloneEver, isBot, isHiddenFromPeople, withOrder, withPlayer, withSeat } from './seats';
 
 export const tableMachine = chart.createMachine({
   id: 'table',
@@ -62,6 +62,9 @@ export const tableMachine = chart.createMachine({
     REPLACE: {
       // Whoever is left alone holds the curtain once: another may have sent them away.
       actions: assign(({ context, event }) => {
+        // A bot that plays better or worse from now on is still the same one: nobody came or went.
+        if (isBot(context.players, event.seat) && event.bot !== null)
+          return { players: withPlayer(context.players, event.seat, { bot: event.bot }) };
         const players = withSeat(context.players, event.seat, event.bot);
         const gone = isHiddenFromPeople(players, context.holder);
         return { players, trusted: -1, keeper: -1, ...(gone && { holder: -1, wanted: -1 }) };

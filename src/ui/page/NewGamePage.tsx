@@ -3,10 +3,11 @@ import { StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { gathering } from '../../canvas/pictures/scenes';
 import type { Seat, Setup } from '../../engine/game';
-import { useText } from '../../i18n/language';
+import { useLanguage, useText } from '../../i18n/language';
 import type { Player } from '../../storage/savedGame';
 import { CHOICES } from '../../storage/settings';
 import type { Circle } from '../../table/circle';
+import type { Offer } from '../../table/difficulty';
 import { typedSeed } from '../../table/seeds';
 import type { LastTable } from '../../table/gameStore';
 import { Button } from '../Button';
@@ -18,9 +19,11 @@ import { SPACE } from '../theme/themes';
 import { Words } from '../Words';
 import { Choices } from '../Choices';
 import { Fold } from '../Fold';
+import { kindKey } from '../kinds';
 import { Page } from '../Page';
+import { Panel } from '../Panel';
 import { Players } from './Players';
-import { chairsFor, countFor, newSeed, type Range } from './seating';
+import { chairsFor, countFor, newSeed, withLevel, type Range } from './seating';
 import { Toggle } from './Toggle';
 
 type Variant = { readonly key: string; readonly name: string; readonly line: string };
@@ -32,6 +35,10 @@ type Props = {
   last: LastTable | null;
   /** Who usually plays on this phone, whatever the game. */
   circle: Circle | null;
+  /** Better or weaker bots, if the last results speak for it. */
+  offer: Offer | null;
+  /** The offer was taken or declined. */
+  onAnswered: (offer: Offer) => void;
   onStart: (setup: Setup, players: readonly Player[], circle: Circle) => void;
   onBack: () => void;
 };
@@ -39,7 +46,7 @@ type Props = {
 const BY_LOT = 'lot';
 
 /** Sets a table: who plays, which variants, who begins. The friends are those of the last table, whatever was played there. */
-export function NewGamePage({ title, seats, variants, last, circle, onStart, onBack }: Props) {
+export function NewGamePage({ title, seats, variants, last, circle, offer, onAnswered, onStart, onBack }: Props) {
   const text = useText();
   const { settings, choose } = useSettings();
   const players = last?.players ?? [];
@@ -48,6 +55,8 @@ export function NewGamePage({ title, seats, variants, last, circle, onStart, onB
   const [chosen, setChosen] = useState(() => known(last?.variants ?? [], variants));
   const [wanted, setWanted] = useState(BY_LOT);
   const [seed, setSeed] = useState('');
+  const [open, setOpen] = useState(offer);
+  const language = useLanguage();
   const seated = chairs.slice(0, count);
   const nameOf = (seat: Seat): string => chairs[seat]?.name.trim() || text('new.dwarf', { number: seat + 1 });
   const first = wanted === BY_LOT || Number(wanted) >= count ? BY_LOT : wanted;
@@ -72,6 +81,26 @@ export function NewGamePage({ title, seats, variants, last, circle, onStart, onB
         onBack={onBack}
         scene={gathering(seated.map(({ emblem, name }) => personOf(emblemOf(emblem, name))))}
       >
+        {open && (
+          <Panel title={text('new.offer')}>
+            <Words>{text(`new.offer.${open.is}`, { level: text(kindKey(open.level)) })}</Words>
+            <Button
+              label={text('new.offer.yes')}
+              onPress={() => {
+                setChairs(withLevel(chairs, count, open.level, language));
+                onAnswered(open);
+                setOpen(null);
+              }}
+            />
+            <Button
+              label={text('new.offer.no')}
+              onPress={() => {
+                onAnswered(open);
+                setOpen(null);
+              }}
+            />
+          </Panel>
+        )}
         <Players range={seats} chairs={chairs} count={count} onChairs={setChairs} onCount={setCount} />
         <Variants variants={variants} chosen={chosen} onChoose={setChosen} />
         {seated.filter(({ kind }) => kind === 'person').length > 1 && (

@@ -105,6 +105,19 @@ export function withCrew(
   });
 }
 
+/** The chairs with everybody who is no person at a level, as characters of it as far as there are any. */
+export const withLevel = (
+  chairs: readonly Player[],
+  count: number,
+  level: Level,
+  language: Language,
+): readonly Player[] =>
+  withCrew(
+    chairs.map((chair) => (chair.kind === 'person' ? chair : { ...chair, kind: level })),
+    count,
+    language,
+  ).map((chair, seat) => (seat < count && chair.kind !== 'person' ? { ...chair, kind: level } : chair));
+
 /** A table for one person among bots: the last one if it was such a table, else a usual one. The person is the first friend. */
 export function soloTable(
   range: Range,

@@ -5,7 +5,7 @@ import { CHOICES } from '../../storage/settings';
 import type { Seat } from '../../engine/game';
 import type { TableEvent } from '../../table/events';
 import type { Look } from '../../table/look';
-import { ASKED_ALONE, CALLS, ORDERS } from '../../table/seats';
+import { ASKED_ALONE, CALLS, LEVELS, ORDERS } from '../../table/seats';
 import { Button } from '../Button';
 import { Choices } from '../Choices';
 import { kindKey } from '../kinds';
@@ -144,11 +144,22 @@ export function TableMenu({ look, places, barred, send, recap, level, hasMasks, 
                 {bot !== null && barred.includes(seat) ? (
                   <Words>{`${place.name} · ${text(kindKey(bot))}`}</Words>
                 ) : (
-                  <Button
-                    label={label}
-                    hint={text(kindKey(bot ?? 'person'))}
-                    onPress={() => send({ type: 'REPLACE', seat, bot: bot === null ? level : null })}
-                  />
+                  <>
+                    {bot !== null && (
+                      <Choices
+                        label={text('menu.level', { name: place.name })}
+                        choices={LEVELS}
+                        chosen={LEVELS.find((known) => known === bot) ?? LEVELS[1]}
+                        nameOf={(choice) => text(kindKey(choice))}
+                        onChoose={(choice) => send({ type: 'REPLACE', seat, bot: choice })}
+                      />
+                    )}
+                    <Button
+                      label={label}
+                      hint={text(kindKey(bot ?? 'person'))}
+                      onPress={() => send({ type: 'REPLACE', seat, bot: bot === null ? level : null })}
+                    />
+                  </>
                 )}
               </View>
             </View>
@@ -179,5 +190,5 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 const styles = StyleSheet.create({
   part: { gap: SPACE.small, marginBottom: SPACE.small },
   row: { flexDirection: 'row', alignItems: 'center', gap: SPACE.small },
-  grow: { flex: 1 },
+  grow: { flex: 1, gap: SPACE.small },
 });
