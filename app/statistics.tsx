@@ -4,6 +4,7 @@ import { COVERS } from '../src/games';
 import { useLanguage, useText } from '../src/i18n/language';
 import { CIRCLE, circleIn } from '../src/table/circle';
 import { useWayBack } from '../src/ui/page/useWayBack';
+import { useWays } from '../src/ui/page/useWays';
 import { WhenLoaded } from '../src/ui/WhenLoaded';
 import { StatisticsPage } from '../src/ui/statistics/StatisticsPage';
 import { useStore } from '../src/ui/store';
@@ -13,6 +14,7 @@ export default function StatisticsScreen() {
   const language = useLanguage();
   const text = useText();
   const back = useWayBack();
+  const ways = useWays();
   const store = useStore();
   const [loaded] = useLoadedInSight(
     useCallback(async () => {
@@ -28,6 +30,7 @@ export default function StatisticsScreen() {
           <StatisticsPage
             {...{ statistics, people }}
             games={COVERS.map((cover) => ({ ...cover, name: cover[language].name }))}
+            onMarks={ways.marks}
             onBack={back}
           />
         )}

@@ -1,18 +1,22 @@
 /** The Assayer, by taps: a game is weighed, a slip is tried again, heard about and played on as practice. */
 import type { Page } from 'playwright-core';
+import { guideOf, type Guide } from '../../src/lab/tour/guide';
 import { writeGameFile } from '../../src/storage/exchange';
 import { printOf } from '../../src/storage/rows';
 import { courseOf, games, stateAt } from '../storage/games';
 import { violations } from './axe';
+import { faultsOfLayout } from './looks';
 import { onStage } from './stage';
 
 const visit = onStage();
-jest.setTimeout(300_000);
+jest.setTimeout(400_000);
 const PATIENCE = 60_000;
 const WEIGHED = 200_000;
-
-const press = (page: Page, name: string | RegExp) =>
-  page.getByRole('button', { name, exact: true }).filter({ visible: true }).first().click();
+const SIZES = [
+  [360, 740],
+  [1024, 768],
+  [390, 844],
+] as const;
 
 /** A whole game of one person who does anything, as a file. */
 function over(id: string): Buffer {
@@ -27,45 +31,66 @@ function over(id: string): Buffer {
   return Buffer.from(writeGameFile({ record, players, title: null }, printOf(stateAt(states, moves.length))));
 }
 
+/** What axe finds and what is wrong with the layout, at a phone small and large and at a tablet. */
+async function faults(page: Page): Promise<string[]> {
+  const found: string[] = await violations(page);
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await page.waitForTimeout(200);
+    found.push(...(await page.evaluate(faultsOfLayout)).map((fault) => `${width} x ${height}: ${fault}`));
+  }
+  return found;
+}
+
 /** Makes the first of all moves there are. */
-async function choose(page: Page): Promise<void> {
-  await press(page, /^All choices/);
+async function choose({ page, button, text }: Guide): Promise<void> {
+  await button(new RegExp(`^${text('table.choices', { count: 0 }).replace(/\s*\(?0.*$/, '')}`)).click();
   await page.getByRole('dialog').getByRole('button').first().click();
 }
 
-test('a slip is found, tried again, judged by the master and played on', async () => {
-  await visit({ reduceMotion: true, path: '/games' }, async (page) => {
-    page.setDefaultTimeout(PATIENCE);
-    const asked = page.waitForEvent('filechooser');
-    await press(page, 'Import a game');
-    const buffer = over('city-under-the-mountain');
-    await (await asked).setFiles({ name: 'city.json', mimeType: 'application/json', buffer });
-    await press(page, 'Watch again');
-    await press(page, 'The Assayer');
+const beginning = (text: string): RegExp => new RegExp(`^${text.split(/[0:]/)[0] ?? ''}`);
 
-    await page.getByRole('heading', { name: 'Where the game turned' }).waitFor({ timeout: WEIGHED });
-    const drawn = page.getByRole('img', {
-      name: /^Chance to win over the whole game\. At first Thora \d+ %, Odo \d+ %/,
+test.each(['en', 'de'] as const)(
+  'a slip is found, tried again, judged by the master and played on, in %s',
+  async (language) => {
+    await visit({ reduceMotion: true, path: '/games', language }, async (page) => {
+      page.setDefaultTimeout(PATIENCE);
+      const guide = guideOf(page, language);
+      const { text, button } = guide;
+      const asked = page.waitForEvent('filechooser');
+      await button(text('saved.takeIn')).click();
+      const buffer = over('city-under-the-mountain');
+      await (await asked).setFiles({ name: 'city.json', mimeType: 'application/json', buffer });
+      await button(text('saved.watch')).click();
+      await button(text('assay.title')).click();
+
+      await page.getByRole('heading', { name: text('assay.turnings') }).waitFor({ timeout: WEIGHED });
+      expect(await page.getByRole('img', { name: /Thora \d+ %, Odo \d+ %/ }).count()).toBe(1);
+      await button(new RegExp(`^${text('assay.inWords')}`)).click();
+      await page
+        .getByText(/: Thora \d+ %, Odo \d+ %$/)
+        .first()
+        .waitFor();
+      expect(await faults(page)).toEqual([]);
+
+      await button(text('assay.again')).click();
+      await page
+        .getByText(beginning(text('again.say', { number: 0, name: '' })))
+        .last()
+        .waitFor();
+      expect(await violations(page)).toEqual([]);
+      await choose(guide);
+      const verdict = page.getByRole('heading', { name: text('again.verdict') });
+      await verdict.waitFor();
+      await page.getByText(beginning(text('again.yours', { move: '', percent: 0 }))).waitFor();
+      expect(await faults(page)).toEqual([]);
+      await button(text('again.another')).click();
+      await verdict.waitFor({ state: 'detached' });
+      await choose(guide);
+      await button(new RegExp(`^${text('again.playOn')}`)).click();
+      await page.waitForURL('**/table/**');
+      await page.goto(new URL('/games', page.url()).href);
+      await page.getByRole('group', { name: beginning(text('again.practice', { number: 0 })) }).waitFor();
     });
-    expect(await drawn.count()).toBe(1);
-    await press(page, /^In words/);
-    await page.getByText(/^After 0 moves: Thora \d+ %/).waitFor();
-    expect(await violations(page)).toEqual([]);
-
-    await press(page, 'Try it again');
-    await page.getByText(/^Move \d+, as Thora saw it\./).waitFor();
-    expect(await violations(page)).toEqual([]);
-    await choose(page);
-    const verdict = page.getByRole('heading', { name: 'What the master thinks' });
-    await verdict.waitFor();
-    await page.getByText(/^Yours: .* \(\d+ %\)$/).waitFor();
-    expect(await violations(page)).toEqual([]);
-    await press(page, 'Try another move');
-    await verdict.waitFor({ state: 'detached' });
-    await choose(page);
-    await press(page, /^Play on from here, as practice/);
-    await page.waitForURL('**/table/**');
-    await page.goto(new URL('/games', page.url()).href);
-    await page.getByRole('group', { name: /^Practice from move \d+$/ }).waitFor();
-  });
-});
+  },
+);

@@ -20,6 +20,7 @@ const SCREENS = [
   '/learn',
   '/settings',
   '/statistics',
+  '/marks',
   '/about',
   '/privacy',
   '/licences',

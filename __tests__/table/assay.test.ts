@@ -75,11 +75,11 @@ const TOLD = {
 
 test('a decision is set up as its seat saw it, with what was played then', () => {
   const at = 7;
-  const standing = decisionOf(at);
-  expect(standing?.played).toEqual(moves[at]);
-  expect(standing && pending(game, standing.state)?.seat).toBe(standing?.seat);
-  expect(standing?.question.view.eye).toBe(standing?.seat);
-  expect(standing?.players.filter(({ bot }) => bot === null)).toHaveLength(1);
+  const crossroads = decisionOf(at);
+  expect(crossroads?.played).toEqual(moves[at]);
+  expect(crossroads && pending(game, crossroads.state)?.seat).toBe(crossroads?.seat);
+  expect(crossroads?.question.view.eye).toBe(crossroads?.seat);
+  expect(crossroads?.players.filter(({ bot }) => bot === null)).toHaveLength(1);
   expect(decisionOf(moves.length)).toBeNull();
 });
 
@@ -88,10 +88,10 @@ test('playing on from there is a game of its own that counts in no statistics', 
     () => Promise.resolve(() => game),
     () => 1,
   );
-  const standing = decisionOf(7);
-  const other = standing && options(game, standing.state).find((move) => move !== standing.played);
-  if (!standing || !other) throw new Error('nothing to choose');
-  const id = await practiseFrom(store, game, { setup, players }, standing, other, 'Practice');
+  const crossroads = decisionOf(7);
+  const other = crossroads && options(game, crossroads.state).find((move) => move !== crossroads.played);
+  if (!crossroads || !other) throw new Error('nothing to choose');
+  const id = await practiseFrom(store, game, { setup, players }, crossroads, other, 'Practice');
   const search = await store.open(id);
   expect(search.found?.moves).toEqual([...moves.slice(0, 7), other]);
   expect(search.found && isOver(search.found.state)).toBe(false);
@@ -102,7 +102,7 @@ test('playing on from there is a game of its own that counts in no statistics', 
     store,
     game,
     { setup, players },
-    { ...standing, moves: moves.slice(0, -1) },
+    { ...crossroads, moves: moves.slice(0, -1) },
     moves.at(-1) ?? other,
     'Practice',
   );

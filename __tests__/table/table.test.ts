@@ -271,7 +271,7 @@ describe('changing who plays', () => {
 
   it('lets a bot play at another level from now on, and nobody has come or gone', async () => {
     const asked: string[] = [];
-    const think = ({ level }: { readonly level: string }) => {
+    const think = (_view: unknown, { level }: { readonly level: string }) => {
       asked.push(level);
       return Promise.resolve(DRAW);
     };

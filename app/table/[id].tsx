@@ -1,6 +1,7 @@
 import { Stack, useLocalSearchParams, useRouter } from 'expo-router';
 import { use } from 'react';
 import { loadGames } from '../../src/games';
+import { loadMarks } from '../../src/games/marks';
 import { useText } from '../../src/i18n/language';
 import type { Minds } from '../../src/table/events';
 import { assayOf, hintFor, think } from '../../src/thinking/think';
@@ -25,6 +26,7 @@ export default function TableRoute() {
         onRules={ways.rulesOf}
         onReplay={ways.replay}
         onAssay={ways.assay}
+        marksOf={loadMarks}
         onLeave={() => router.dismissTo('/')}
         onTable={(next) => router.replace({ pathname: '/table/[id]', params: { id: next } })}
       />

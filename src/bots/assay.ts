@@ -44,7 +44,7 @@ export interface Weighed {
   readonly look: CloseLook | null;
 }
 
-export interface CloseLook {
+interface CloseLook {
   readonly loss: number;
   readonly off: number;
   /** The best other move: what would have been better, or what was passed by. */
@@ -72,7 +72,7 @@ export interface Assay {
 }
 
 /** Work that says what it has found. */
-export interface Assaying {
+interface Assaying {
   /** Goes on for so many playouts; true when it is done. */
   run(playouts: number): boolean;
   /** How much of it is done, from 0 to 1. */

@@ -12,7 +12,7 @@ import { tell, type Story } from './story';
 export type { Request } from '../bots/question';
 
 /** A decision as it stood. */
-export interface Standing {
+export interface Crossroads {
   readonly seat: Seat;
   readonly moves: readonly Move[];
   readonly state: State;
@@ -26,7 +26,7 @@ export interface Standing {
 }
 
 /** The decision before a move of a game; null if there is none. */
-export function decisionAt(game: Game, { setup, moves, players }: Found, at: number): Standing | null {
+export function decisionAt(game: Game, { setup, moves, players }: Found, at: number): Crossroads | null {
   const played = moves[at];
   if (!played) return null;
   const before = moves.slice(0, at);
@@ -59,7 +59,7 @@ export const practiseFrom = (
   store: Pick<Store, 'begin'>,
   game: Game,
   { setup, players }: Pick<Found, 'setup' | 'players'>,
-  { moves, seat }: Pick<Standing, 'moves' | 'seat'>,
+  { moves, seat }: Pick<Crossroads, 'moves' | 'seat'>,
   move: Move,
   title: string,
 ): Promise<string> =>

@@ -10,7 +10,7 @@ import { fields, finite, json, list, Misshapen, oneOf, whole } from '../storage/
 import type { Found } from './gameStore';
 import { playbackOf } from './playback';
 
-export type { Assay, CloseLook, Opinion, Sounded, Turning, Weighed, Worth } from '../bots/assay';
+export type { Assay, Opinion, Turning, Weighed, Worth } from '../bots/assay';
 
 /** Raised when what was kept before is better weighed anew. */
 const VERSION = 1;

@@ -99,13 +99,27 @@ export function written(saved: SavedGame, moves: readonly Move[]): string {
   return writeGameFile({ record: { game, version, setup, moves }, players: open, title }, lastFingerprint);
 }
 
+/** What is found of a saved game beside its moves. */
+type Saved = Pick<SavedGame, 'id' | 'game' | 'setup' | 'players' | 'kinds' | 'isTakenIn'>;
+
 /** A game to be played on. One whose beginning cannot be told, though it opened from a snapshot, is played on without. */
-export function foundOf(game: Game, saved: SavedGame, state: State, moves: readonly Move[]): Found {
+export function foundOf(game: Game, saved: Saved, state: State, moves: readonly Move[]): Found {
   const { id, setup, players, kinds, isTakenIn } = saved;
   const kept = { id, game: saved.game, setup, players, kinds, isTakenIn, state, moves };
   try {
     return { ...kept, story: tell(game, setup, moves) };
   } catch {
     return { ...kept, story: NOTHING_TOLD };
+  }
+}
+
+/** A game as it has ended, though it was found while it was on. */
+export function endedAs(game: Game, found: Found, moves: readonly Move[], players: readonly Player[]): Found {
+  if (moves.length === found.moves.length) return { ...found, players };
+  try {
+    return foundOf(game, { ...found, players }, begunAt(game, found.setup, moves), moves);
+  } catch {
+    // It opened from a snapshot, and its beginning cannot be followed any more.
+    return { ...found, players };
   }
 }

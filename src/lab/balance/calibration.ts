@@ -77,7 +77,7 @@ function leavesOf(sounder: Sounder): Position['leaves'] {
 }
 
 /** The chances that are said of a position. */
-export function said({ leaves, won }: Position, { sharp, firm }: Calibration): number[] {
+function said({ leaves, won }: Position, { sharp, firm }: Calibration): number[] {
   const sums = won.map(() => 0);
   for (const { values, isEnd } of leaves)
     leafChances(values, isEnd, sharp).forEach((chance, seat) => (sums[seat] = (sums[seat] ?? 0) + chance));
@@ -111,7 +111,7 @@ export function fitted(positions: readonly Position[]): Calibration & { readonly
 }
 
 /** Of what was said to be between two chances: how often, the mean of what was said, and how much was won. */
-export interface Bucket {
+interface Bucket {
   readonly from: number;
   readonly to: number;
   readonly count: number;

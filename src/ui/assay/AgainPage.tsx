@@ -4,7 +4,7 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { Game, Move } from '../../engine/game';
 import type { Show } from '../../engine/show';
 import { useLanguage, useText } from '../../i18n/language';
-import { decisionAt, practiseFrom, type Request, type Standing } from '../../table/again';
+import { decisionAt, practiseFrom, type Request, type Crossroads } from '../../table/again';
 import type { Opinion } from '../../table/assay';
 import type { Minds, SaveInput } from '../../table/events';
 import type { Found } from '../../table/gameStore';
@@ -40,16 +40,16 @@ type Props = {
 export function AgainPage({ found, game, show, at, opinion, onRules, onTable, onBack }: Props) {
   const text = useText();
   const store = useStore();
-  const standing = useMemo(() => decisionAt(game, found, at), [game, found, at]);
+  const crossroads = useMemo(() => decisionAt(game, found, at), [game, found, at]);
   const places = useMemo(() => placesOf(found.players), [found]);
   const [chosen, setChosen] = useState<Move | null>(null);
   const [tries, setTries] = useState(0);
   const playOn = useOnce(async () => {
-    if (!standing || !chosen) return;
+    if (!crossroads || !chosen) return;
     const title = text('again.practice', { number: at + 1 });
-    onTable(await practiseFrom(store, game, found, standing, chosen, title));
+    onTable(await practiseFrom(store, game, found, crossroads, chosen, title));
   }, text('begin.failed'));
-  if (!standing)
+  if (!crossroads)
     return (
       <Notice title={text('again.title')} words={text('again.gone')}>
         <Button kind="first" label={text('common.back')} onPress={onBack} />
@@ -61,10 +61,15 @@ export function AgainPage({ found, game, show, at, opinion, onRules, onTable, on
   };
   return (
     <View style={styles.all}>
-      <Set key={tries} {...{ found, game, show, standing, places, onRules, onBack }} at={at} onChosen={setChosen} />
+      <AsItStood
+        key={tries}
+        {...{ found, game, show, crossroads, places, onRules, onBack }}
+        at={at}
+        onChosen={setChosen}
+      />
       {chosen && (
         <Sheet title={text('again.verdict')} onClose={another}>
-          <Verdict {...{ show, standing, places, chosen, opinion }} />
+          <Verdict {...{ show, crossroads, places, chosen, opinion }} />
           <Button label={text('again.another')} symbol="cycle" onPress={another} />
           <Button label={text('again.playOn')} hint={text('again.playOn.hint')} onPress={playOn} />
         </Sheet>
@@ -73,8 +78,8 @@ export function AgainPage({ found, game, show, at, opinion, onRules, onTable, on
   );
 }
 
-type SetProps = Pick<Props, 'found' | 'game' | 'show' | 'at' | 'onRules' | 'onBack'> & {
-  standing: Standing;
+type AsItStoodProps = Pick<Props, 'found' | 'game' | 'show' | 'at' | 'onRules' | 'onBack'> & {
+  crossroads: Crossroads;
   places: readonly Place[];
   onChosen: (move: Move) => void;
 };
@@ -83,7 +88,7 @@ const nobody = () => Promise.reject(new Error('nobody is asked here'));
 const ignore = (): void => undefined;
 
 /** The table as it stood. It waits with the first move: what comes of it is for the master to say. */
-function Set({ found, game, show, at, standing, places, onRules, onBack, onChosen }: SetProps) {
+function AsItStood({ found, game, show, at, crossroads, places, onRules, onBack, onChosen }: AsItStoodProps) {
   const text = useText();
   const { still } = useAppearance();
   const hear = useFeedback(show.sounds);
@@ -98,7 +103,7 @@ function Set({ found, game, show, at, standing, places, onRules, onBack, onChose
       },
     [onChosen],
   );
-  const { players, state, moves, story, seat } = standing;
+  const { players, state, moves, story, seat } = crossroads;
   const { look, send, log } = useTable({
     ...{ game, players, state, moves, story, minds, save, hear, still },
     setup: found.setup,
@@ -146,15 +151,15 @@ function Beside({ say, children }: { say: ReactNode; children: ReactNode }) {
   );
 }
 
-type VerdictProps = { show: Show; standing: Standing; places: readonly Place[]; chosen: Move; opinion: AskOpinion };
+type VerdictProps = { show: Show; crossroads: Crossroads; places: readonly Place[]; chosen: Move; opinion: AskOpinion };
 
 const percent = (chance: number): number => Math.round(chance * 100);
 
 /** What the master thinks of a move, beside what was played and what the master would do. */
-function Verdict({ show, standing, places, chosen, opinion }: VerdictProps) {
+function Verdict({ show, crossroads, places, chosen, opinion }: VerdictProps) {
   const text = useText();
   const words = show.words[useLanguage()];
-  const { question, played } = standing;
+  const { question, played } = crossroads;
   const isSame = JSON.stringify(chosen) === JSON.stringify(played);
   const [formed, setFormed] = useState<Opinion | 'failed' | null>(null);
   useEffect(() => {

@@ -133,7 +133,7 @@ export function Counts({ assay: { weighed } }: { assay: Assay }) {
     <View style={styles.counts} role="list">
       {SHOWN.map((worth) => (
         <View key={worth} style={styles.row} role="listitem">
-          <Symbol worth={worth} />
+          <WorthSign worth={worth} />
           <Words kind="small">
             {text('assay.count', {
               worth: text(`assay.${worth}`),
@@ -146,14 +146,14 @@ export function Counts({ assay: { weighed } }: { assay: Assay }) {
   );
 }
 
-const SYMBOL = 20;
+const SIGN = 20;
 
 /** The sign of a move as it stands in the drawing. */
-function Symbol({ worth }: { worth: Worth }) {
+function WorthSign({ worth }: { worth: Worth }) {
   if (worth === 'fine') return null;
   return (
-    <Svg width={SYMBOL} height={SYMBOL} aria-hidden>
-      <Sign worth={worth} x={SYMBOL / 2} y={SYMBOL / 2} />
+    <Svg width={SIGN} height={SIGN} aria-hidden>
+      <Sign worth={worth} x={SIGN / 2} y={SIGN / 2} />
     </Svg>
   );
 }
@@ -192,7 +192,7 @@ function Stood({ move: { at, worth, about, played, other, reason, loss, off }, n
   return (
     <View style={styles.part}>
       <View style={styles.row}>
-        <Symbol worth={worth} />
+        <WorthSign worth={worth} />
         <Words kind="strong" style={styles.grow}>
           {text('assay.move', { worth: text(`assay.${worth}`), number: at + 1, name, move: played })}
         </Words>

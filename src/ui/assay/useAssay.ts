@@ -7,7 +7,7 @@ import type { Found, Store } from '../../table/gameStore';
 import { useStore } from '../store';
 
 /** A game being weighed: how much of it is done, and what came of it. */
-export type Weighing =
+type Weighing =
   | { readonly at: 'on'; readonly part: number }
   | { readonly at: 'done'; readonly assay: Assay }
   | { readonly at: 'failed' };

@@ -28,6 +28,7 @@ export function useWays() {
       licences: go('/licences'),
       games: go('/games'),
       statistics: go('/statistics'),
+      marks: go('/marks'),
       daily: go('/daily'),
       learn: go('/learn'),
       lesson: (game: string, lesson: string) => go(`/learn/${game}/${lesson}`)(),

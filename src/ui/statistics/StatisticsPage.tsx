@@ -4,6 +4,7 @@ import type { SymbolName } from '../../canvas/symbols/names';
 import { useLanguage, useText } from '../../i18n/language';
 import type { Player } from '../../storage/savedGame';
 import type { Statistics, Tally } from '../../storage/statistics';
+import { Button } from '../Button';
 import { Page } from '../Page';
 import { Panel } from '../Panel';
 import { characterNamed } from '../../table/seats';
@@ -20,16 +21,18 @@ type Props = {
   /** Those who usually play here, with what they look like. */
   people: readonly Pick<Player, 'name' | 'emblem'>[];
   games: readonly { readonly id: string; readonly name: string; readonly symbol: SymbolName }[];
+  onMarks: () => void;
   onBack: () => void;
 };
 
 /** Who won what, by game. */
-export function StatisticsPage({ statistics: { tallies, againstBots }, people, games, onBack }: Props) {
+export function StatisticsPage({ statistics: { tallies, againstBots }, people, games, onMarks, onBack }: Props) {
   const text = useText();
   const { colors } = useAppearance();
   const levelName = useLevelName();
   return (
     <Page title={text('statistics.title')} scene={HALL} onBack={onBack}>
+      <Button symbol="laurels-trophy" label={text('marks.open')} onPress={onMarks} />
       {tallies.length === 0 && (
         <View style={styles.empty}>
           <Glyph name="laurels-trophy" size={96} color={colors.line} />

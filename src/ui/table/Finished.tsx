@@ -9,10 +9,11 @@ import { pointsByTurn } from '../../table/points';
 import type { Minds } from '../../table/events';
 import { anew, savedAs } from '../../table/seats';
 import { nextSeed } from '../../table/seeds';
-import type { Found } from '../../table/gameStore';
+import { endedAs, type Found } from '../../table/gameStore';
 import { AssayPanel } from '../assay/AssayPanel';
 import { useReport } from '../report';
 import { personOf } from '../seats';
+import { MarksWon } from '../marks/MarksWon';
 import { useStore } from '../store';
 import { useLoaded } from '../useLoaded';
 import { useOnce } from '../useOnce';
@@ -64,7 +65,10 @@ export function Finished({
       .flatMap(({ cards }) => cards.flatMap(({ picture }) => picture ?? []));
   }, [words, look.view, look.standings, log, names]);
   // The game as it has ended, though it was found while it was on.
-  const ended = useMemo(() => ({ ...found, moves, players: savedAs(found.players, players) }), [found, moves, players]);
+  const ended = useMemo(
+    () => endedAs(game, found, moves, savedAs(found.players, players)),
+    [found, game, moves, players],
+  );
   const rematch = useOnce(async () => {
     // A new game deals the newest box, whatever the last one was played with.
     const { first: _first, edition: _edition, ...again } = setup;
@@ -93,6 +97,7 @@ export function Finished({
       {...{ places, words, curve, made }}
       evening={evening.at === 'loaded' ? evening.value : null}
       onPicture={takePicture}
+      marks={<MarksWon {...{ game }} found={ended} marksOf={ways.marksOf} />}
       assay={
         curve.length > 0 && (
           <AssayPanel {...{ game }} found={ended} weigh={minds.assay} onOpen={() => ways.onAssay(found.id)} />

@@ -29,6 +29,8 @@ type Props = {
   made: readonly Composition[];
   /** The points of each seat from turn to turn. */
   curve: readonly (readonly number[])[];
+  /** The marks that were earned. */
+  marks: ReactNode;
   /** What the Assayer says in short. */
   assay: ReactNode;
   /** What must be said before all else. */
@@ -49,6 +51,7 @@ export function ScorePage({
   words,
   made,
   curve,
+  marks,
   assay,
   banner,
   evening,
@@ -92,6 +95,7 @@ export function ScorePage({
         {evening && <EveningPanel evening={evening} />}
         <Button kind="first" label={text('table.rematch')} onPress={onRematch} />
         <Button symbol="cave-entrance" label={text('souvenir.take')} onPress={onPicture} />
+        {marks}
         {assay}
         <Button symbol="play-button" label={text('score.replay')} onPress={onReplay} />
         <Button label={text('table.toMountain')} onPress={onLeave} />

@@ -7,6 +7,7 @@ import type { Minds, SaveInput, TableEvent } from '../../table/events';
 import type { Look, Screen } from '../../table/look';
 import { barredSeats, LEVELS, savedAs, seated, SPEEDS, type Pause, type Player } from '../../table/seats';
 import type { Found } from '../../table/gameStore';
+import { noteRewind, type Mark } from '../../table/marks';
 import { useFeedback } from '../feedback/useFeedback';
 import { placesOf } from '../seats';
 import { useReport } from '../report';
@@ -30,6 +31,8 @@ export type Ways = {
   onTable: (id: string) => void;
   onReplay: (id: string) => void;
   onAssay: (id: string) => void;
+  /** The marks that a game has of its own. */
+  marksOf: (game: string) => Promise<readonly Mark[]>;
   onRules: (rule?: string) => void;
 };
 
@@ -52,9 +55,11 @@ export function Seated({ found, counts, newcomers, entry: { game, show }, minds,
   const { settings } = useSettings();
   const table = useSavedTable(found, counts, { game, show }, minds, useOnlyTable(found, game, onTaken));
   const { look } = table;
+  const store = useStore();
   const barred = useMemo(() => barredSeats(found.kinds, counts), [found.kinds, counts]);
   const send = (event: TableEvent) => {
     if (event.type === 'REPLACE' && event.bot === null && barred.includes(event.seat)) return;
+    if (event.type === 'REWIND') void noteRewind(store, found.id).catch(() => undefined);
     table.send(event);
   };
   const places = useMemo(() => placesOf(found.players), [found]);
