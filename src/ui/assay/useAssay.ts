@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { Game } from '../../engine/game';
 import { assayName } from '../../storage/notes';
 import { readAssay, recordOf, wantedOf, writeAssay, type Assay } from '../../table/assay';
@@ -14,6 +14,8 @@ type Weighing =
 
 interface Job {
   now: Weighing;
+  /** At which try of whoever asked for it. */
+  readonly tries: number;
   readonly listeners: Set<() => void>;
 }
 
@@ -26,9 +28,9 @@ function jobsOf(store: Store): Map<string, Job> {
   return known;
 }
 
-function begin(store: Store, game: Game, found: Found, eyes: number, weigh: WeighGame): Job {
+function begin(store: Store, game: Game, found: Found, eyes: number, weigh: WeighGame, tries: number): Job {
   const name = assayName(found.id, eyes);
-  const job: Job = { now: { at: 'on', part: 0 }, listeners: new Set() };
+  const job: Job = { now: BEGUN, tries, listeners: new Set() };
   const become = (now: Weighing): void => {
     job.now = now;
     for (const listener of [...job.listeners]) listener();
@@ -48,10 +50,7 @@ function begin(store: Store, game: Game, found: Found, eyes: number, weigh: Weig
     await store.note(name, writeAssay(assay, game)).catch(() => undefined);
     become({ at: 'done', assay });
   };
-  work().catch(() => {
-    jobsOf(store).delete(name);
-    become({ at: 'failed' });
-  });
+  work().catch(() => become({ at: 'failed' }));
   jobsOf(store).set(name, job);
   return job;
 }
@@ -65,18 +64,18 @@ export function useAssay(
 ): { readonly weighing: Weighing; readonly retry: () => void } {
   const store = useStore();
   const [tries, setTries] = useState(0);
-  const [job, setJob] = useState<Job | null>(null);
-  useEffect(() => {
-    setJob(jobsOf(store).get(assayName(found.id, eyes)) ?? begin(store, game, found, eyes, weigh));
-  }, [store, game, found, eyes, weigh, tries]);
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      job?.listeners.add(listener);
-      return () => job?.listeners.delete(listener);
+  const name = assayName(found.id, eyes);
+  const subscribe = useMemo(
+    () => (listener: () => void) => {
+      const known = jobsOf(store).get(name);
+      const isNew = known === undefined || (known.now.at === 'failed' && known.tries !== tries);
+      const job = isNew ? begin(store, game, found, eyes, weigh, tries) : known;
+      job.listeners.add(listener);
+      return () => job.listeners.delete(listener);
     },
-    [job],
+    [store, name, game, found, eyes, weigh, tries],
   );
-  const weighing = useSyncExternalStore(subscribe, () => job?.now ?? BEGUN);
+  const weighing = useSyncExternalStore(subscribe, () => jobsOf(store).get(name)?.now ?? BEGUN);
   return { weighing, retry: () => setTries(tries + 1) };
 }
 

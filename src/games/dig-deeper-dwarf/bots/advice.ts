@@ -120,6 +120,7 @@ const EFFORT: Effort = { depth: 30, playouts: 100 };
 /** What Dig Deeper Dwarf advises its bots. */
 export const advice: Advice<DwarfState, DwarfMove> = {
   effort: EFFORT,
+  calibration: { sharp: 1, firm: 0.8 },
   weigh: weighBy(TASTE),
   judge,
   bent,
