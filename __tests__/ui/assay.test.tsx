@@ -69,7 +69,7 @@ test('chances, turning points and moves are said in words, and one’s own blund
   expect(screen.getByText('1. Thora fell from 50 to 20 %')).toBeTruthy();
   expect(screen.getByLabelText(/^Chance to win over the whole game\. At first Thora 50 %, Odo 50 %\./)).toBeTruthy();
   expect(screen.getByText(/^Blunder, move 2, Thora: /)).toBeTruthy();
-  expect(screen.getByText(/That cost 20 points of a hundred \(give or take 3\)/)).toBeTruthy();
+  expect(screen.getByText(/That cost 20 points of a hundred \(± 3\)/)).toBeTruthy();
   expect(screen.getByText(/may be off by about \d+ points/)).toBeTruthy();
   fireEvent.press(screen.getByRole('button', { name: 'Try it again' }));
   expect(again).toEqual([1]);

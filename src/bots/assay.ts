@@ -87,6 +87,8 @@ const SURELY = 128;
 /** Stretches that are sounded again, and those that are told. */
 const SWINGS = 6;
 const TOLD = 3;
+/** Two of them lie at least this part of the game apart. */
+const APART = 10;
 /** A game has not turned by less. */
 const LEAST_SWING = 0.05;
 /** Other moves that a move is compared with at a glance, and worlds for that. */
@@ -133,21 +135,15 @@ export function assay(game: Game, advice: Advice, record: GameRecord, wanted: Wa
   }
 
   function* swings(): Generator<void> {
-    const order = curve
-      .slice(1)
-      .map((_, i) => swingAt(curve, i + 1, wanted.eyes))
-      .sort((a, b) => Math.abs(b.change) - Math.abs(a.change));
-    const again = new Set(order.slice(0, SWINGS).flatMap(({ from, to }) => [from, to]));
+    const all = (): Turning[] => curve.slice(1).map((_, i) => swingAt(curve, i + 1, wanted.eyes));
+    const again = new Set(largest(all(), SWINGS).flatMap(({ from, to }) => [from, to]));
     for (const [i, moment] of past.moments.entries()) {
       if (again.has(moment.at)) curve[i] = yield* sounded(moment, SURELY);
     }
-    const turned = curve
-      .slice(1)
-      .map((_, i) => swingAt(curve, i + 1, wanted.eyes))
-      .filter(({ from, to, change }) => again.has(from) && again.has(to) && Math.abs(change) >= LEAST_SWING)
-      .sort((a, b) => Math.abs(b.change) - Math.abs(a.change))
-      .slice(0, TOLD);
-    turnings.push(...turned.sort((a, b) => a.from - b.from));
+    const sure = all().filter(({ from, to, change }) => {
+      return again.has(from) && again.has(to) && Math.abs(change) >= LEAST_SWING;
+    });
+    turnings.push(...largest(sure, TOLD).sort((a, b) => a.from - b.from));
   }
 
   function* closely(decision: PastDecision, rival: Move): Generator<void> {
@@ -210,6 +206,16 @@ export function assay(game: Game, advice: Advice, record: GameRecord, wanted: Wa
       isWhole: isDone,
     }),
   };
+}
+
+/** The largest changes, no two of them near each other: what goes up and down at once is one thing. */
+function largest(swings: readonly Turning[], count: number): Turning[] {
+  const apart = (swings.at(-1)?.to ?? 0) / APART;
+  const chosen: Turning[] = [];
+  for (const swing of swings.slice().sort((a, b) => Math.abs(b.change) - Math.abs(a.change))) {
+    if (chosen.length < count && chosen.every(({ from }) => Math.abs(from - swing.from) >= apart)) chosen.push(swing);
+  }
+  return chosen;
 }
 
 /** How far the chances may be off: that of the seat that looks, or the mean of all. */

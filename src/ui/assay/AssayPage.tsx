@@ -210,7 +210,7 @@ function Stood({ move: { at, worth, about, played, other, reason, loss, off }, n
           </Words>
         </>
       )}
-      {onAgain && <Button kind="first" symbol="cycle" label={text('assay.again')} onPress={() => onAgain(at)} />}
+      {onAgain && <Button symbol="cycle" label={text('assay.again')} onPress={() => onAgain(at)} />}
       <Button symbol="play-button" label={text('score.review.watch')} onPress={() => onWatch(at)} />
     </View>
   );

@@ -69,8 +69,13 @@ export function spread(heights: readonly number[], height: number): readonly num
     const before = order[i - 1];
     if (before !== undefined) apart[seat] = Math.max(apart[seat] ?? 0, (apart[before] ?? 0) + MARK * 0.7);
   });
-  const over = Math.max(0, ...apart.map((at) => at - (height - MARK / 2)));
-  return apart.map((at) => at - over);
+  // What would come to lie below the edge goes up, and pushes only those that are in its way.
+  let room = height - MARK / 2;
+  for (const seat of order.reverse()) {
+    apart[seat] = Math.min(apart[seat] ?? 0, room);
+    room = (apart[seat] ?? 0) - MARK * 0.7;
+  }
+  return apart;
 }
 
 const styles = StyleSheet.create({
