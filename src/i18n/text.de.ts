@@ -601,7 +601,7 @@ export const de: Texts = {
   'again.then': 'Im Spiel: {move} ({percent} %)',
   'again.master': 'Der Meister: {move} ({percent} %)',
   'again.same': 'Der Meister würde dasselbe tun.',
-  'again.off': 'Mit {points|Punkt|Punkten} von hundert Spielraum.',
+  'again.off': '± {points|Punkt|Punkte} von hundert.',
   'again.another': 'Einen anderen Zug versuchen',
   'again.playOn': 'Von hier weiterspielen, zur Übung',
   'again.playOn.hint': 'Ein eigenes Spiel. Es zählt in keiner Statistik und bringt keine Marken.',

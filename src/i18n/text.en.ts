@@ -587,7 +587,7 @@ export const en = {
   'again.then': 'In the game: {move} ({percent} %)',
   'again.master': 'The master: {move} ({percent} %)',
   'again.same': 'The master would do the same.',
-  'again.off': 'Give or take {points|point|points} of a hundred.',
+  'again.off': '± {points|point|points} of a hundred.',
   'again.another': 'Try another move',
   'again.playOn': 'Play on from here, as practice',
   'again.playOn.hint': 'A game of its own. It counts in no statistics and earns no marks.',

@@ -104,7 +104,11 @@ function AsItStood({ found, game, show, at, crossroads, places, onRules, onBack,
     [onChosen],
   );
   const { players, state, moves, story, seat } = crossroads;
-  const { look, send, log } = useTable({
+  const {
+    look: seen,
+    send,
+    log,
+  } = useTable({
     ...{ game, players, state, moves, story, minds, save, hear, still },
     setup: found.setup,
     onPlayers: ignore,
@@ -113,6 +117,8 @@ function AsItStood({ found, game, show, at, crossroads, places, onRules, onBack,
     tells: false,
     speed: 0,
   });
+  // What had happened before stands in the log; it would lie over what is to be done here.
+  const look = useMemo(() => ({ ...seen, recap: [] }), [seen]);
   const say = <Say>{text('again.say', { number: at + 1, name: places[seat]?.name ?? '' })}</Say>;
   const asked = places[look.holder];
   if (look.screen === 'private' && asked && !peeking)
