@@ -12,9 +12,9 @@ export const ROUNDS = 3;
 export const VARIANTS = ['more-roles', 'open-discards'] as const;
 export type Variant = (typeof VARIANTS)[number];
 
-/** The tables at which a house rule adds a role card, the one that the next larger table has (rules 7.1). */
-const MORE_ROLES: readonly number[] = [6, 7];
+/** The tables that play with as many roles by a house rule (rules 7.1). */
+const MORE_ROLES = { seats: [6, 7], roles: 9 } as const;
 
-/** Role cards in the game: one more than players, and by that house rule one more again. */
+/** Role cards in the game: one more than players, or as many as the house rule says. */
 export const roleCount = (seats: number, variants: readonly Variant[]): number =>
-  seats + (MORE_ROLES.includes(seats) && variants.includes('more-roles') ? 2 : 1);
+  variants.includes('more-roles') && MORE_ROLES.seats.some((each) => each === seats) ? MORE_ROLES.roles : seats + 1;

@@ -65,7 +65,7 @@ function checkZones(state: SaboteurState): void {
   hold(MAZE, ['path'], 0, deck);
   hold(NUGGETS, ['nugget'], 0, nuggets);
   hold(HANDED, ['nugget'], 0, seats);
-  hold(SPARE, ['role'], 1, 2);
+  hold(SPARE, ['role'], 1, 3);
   for (const zone of [DRAW, DISCARD]) hold(zone, DRAWN, 0, deck);
   for (let seat = 0; seat < seats; seat++) {
     hold(handOf(seat), DRAWN, 0, handSize(seats));

@@ -366,8 +366,8 @@ export const de: Words<SaboteurState, SaboteurMove, SaboteurNews> = {
   ],
   variants: {
     'more-roles': {
-      name: 'Hausregel: eine Rolle mehr',
-      line: 'Zu sechst oder siebt kommt eine Rollenkarte dazu: zu sechst ein Saboteur, zu siebt ein Goldsucher. Zwei Karten bleiben übrig.',
+      name: 'Hausregel: neun Rollen',
+      line: 'Zu sechst oder siebt sind sechs Goldsucher und drei Saboteure im Spiel. Drei oder zwei Karten bleiben übrig.',
     },
     'open-discards': {
       name: 'Hausregel: offen ablegen',

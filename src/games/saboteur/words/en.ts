@@ -359,8 +359,8 @@ export const en: Words<SaboteurState, SaboteurMove, SaboteurNews> = {
   ],
   variants: {
     'more-roles': {
-      name: 'House rule: one role more',
-      line: 'With six or seven players one more role card joins: a saboteur at six, a gold miner at seven. Two cards are left over.',
+      name: 'House rule: nine roles',
+      line: 'With six or seven players the roles are six gold miners and three saboteurs, so three or two cards are left over.',
     },
     'open-discards': {
       name: 'House rule: open discards',

@@ -73,8 +73,9 @@ export function useMoment({ show, look, places, names, newcomers, beat, onTold, 
   const ceremony = isOn && !isOver && deed && deed.ceremony !== null ? deed : null;
   const spoken = useSpoken({ show, look, places, deeds, at });
   const council = useCouncil(look, deed);
-  // Nothing is said of what comes to light before people have had their say.
-  const foreman = useForeman({ show, look, names, deed: council.isOn ? undefined : deed, newcomers });
+  // Nothing is said of what comes to light before people have had their say, nor where bots act faster than anybody speaks.
+  const isUnsaid = council.isOn || beat === 0;
+  const foreman = useForeman({ show, look, names, deed: isUnsaid ? undefined : deed, newcomers });
   const { isSpeaking } = foreman;
   const isLast = at >= deeds.length - 1;
   const goOn = useCallback(() => {
