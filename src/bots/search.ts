@@ -64,9 +64,6 @@ export function runnerUp({ root, contest }: Search): Move | null {
   return root.moves[second(contest)] ?? null;
 }
 
-/** What the playouts through an option were worth on average, by its place; NaN if it was never tried. */
-export const worthOf = ({ root }: Search, at: number): number => (root.worth[at] ?? 0) / (root.visits[at] ?? 0);
-
 /** The path of one playout through the tree. */
 interface Path {
   readonly branches: Branches[];
