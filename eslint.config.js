@@ -3,7 +3,7 @@ const { join } = require('node:path');
 const expo = require('eslint-config-expo/flat');
 
 const source = ['app/**/*.{ts,tsx}', 'src/**/*.{ts,tsx}', '__tests__/**/*.{ts,tsx}'];
-const pure = ['src/engine/**/*.ts', 'src/games/**/*.ts', 'src/bots/**/*.ts'];
+const pure = ['src/engine/**/*.ts', 'src/games/**/*.ts', 'src/bots/**/*.ts', 'src/campaign/**/*.ts'];
 
 const games = readdirSync(join(__dirname, 'src'))
   .filter((folder) => folder === 'games')
@@ -17,14 +17,15 @@ const reach = {
   ...Object.fromEntries(games.map((game) => [`games/${game}`, ['engine']])),
   'games/*.ts': ['engine', 'games'],
   bots: ['engine'],
+  campaign: ['engine', 'games', 'bots'],
   thinking: ['engine', 'games', 'bots'],
   storage: ['engine'],
   i18n: ['engine'],
   table: ['engine', 'bots', 'storage'],
   canvas: ['engine', 'i18n'],
   ui: ['engine', 'table', 'i18n', 'storage', 'canvas'],
-  lab: ['engine', 'games', 'bots', 'storage', 'table', 'i18n', 'canvas'],
-  '../app': ['engine', 'games', 'bots', 'thinking', 'storage', 'i18n', 'table', 'canvas', 'ui'],
+  lab: ['engine', 'games', 'bots', 'campaign', 'storage', 'table', 'i18n', 'canvas'],
+  '../app': ['engine', 'games', 'bots', 'campaign', 'thinking', 'storage', 'i18n', 'table', 'canvas', 'ui'],
 };
 
 const zones = Object.entries(reach).map(([from, to]) => ({

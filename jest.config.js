@@ -6,7 +6,7 @@ const esbuild = { '\\.[mc]?[jt]sx?$': resolve(__dirname, '__tests__/setup/esbuil
 const rules = {
   displayName: 'rules',
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/__tests__/{architecture,engine,games,bots,lab,table}/**/*.test.ts'],
+  testMatch: ['<rootDir>/__tests__/{architecture,engine,games,bots,campaign,lab,table}/**/*.test.ts'],
   transform: esbuild,
 };
 

@@ -31,6 +31,7 @@ export default function HomeScreen() {
         onContinue={() => latest && ways.table(latest.id)}
         onEnter={ways.game}
         onDaily={ways.daily}
+        onShaft={ways.shaft}
         onLearn={ways.learn}
         onGames={ways.games}
         onRules={ways.rules}

@@ -17,6 +17,8 @@ const SCREENS = [
   '/rules/city-under-the-mountain?at=overtime',
   '/games',
   '/daily',
+  '/shaft',
+  '/shaft/first-shift',
   '/learn',
   '/settings',
   '/statistics',

@@ -61,7 +61,7 @@ test('the lanterns flicker, and are still for those who asked for less motion', 
 
 test('the app speaks the language of the phone', async () => {
   await visit({ language: 'de' }, async (page) => {
-    await shown(page, 'Einstellungen').waitFor();
+    await shown(page, 'Lernen').waitFor();
   });
 });
 
@@ -74,7 +74,7 @@ test('a language once chosen is kept in SQLite', async () => {
     await page.reload();
     await shown(page, 'Einstellungen').waitFor();
     await page.goto(new URL('/', page.url()).href);
-    await shown(page, 'Einstellungen').waitFor();
+    await shown(page, 'Lernen').waitFor();
     expect(await lookForMountain(page)).toBe('mountain');
     expect(await keptElsewhere(page)).toBe(0);
   });

@@ -29,6 +29,7 @@ async function show(language: Language, going: { game: string; turn: string | nu
           onContinue={() => visit('table')}
           onEnter={visit}
           onDaily={() => visit('daily')}
+          onShaft={() => visit('shaft')}
           onLearn={() => visit('learn')}
           onGames={() => visit('games')}
           onRules={() => visit('rules')}
@@ -55,9 +56,9 @@ test('every shaft is a button that says its name and for how many it is, and lea
 
 test('everything beside the games is one press away, in the person’s language', async () => {
   const entered = await show('de');
-  for (const name of ['Tagesmine', 'Lernen', 'Gespeicherte Spiele', 'Regeln', 'Einstellungen'])
+  for (const name of ['Tagesmine', 'Der Lange Schacht', 'Lernen', 'Gespeicherte Spiele', 'Regeln', 'Optionen'])
     fireEvent.press(screen.getByRole('button', { name }));
-  expect(entered).toEqual(['daily', 'learn', 'games', 'rules', 'settings']);
+  expect(entered).toEqual(['daily', 'shaft', 'learn', 'games', 'rules', 'settings']);
 });
 
 test('a game that is on is one press away, and nothing is offered if there is none', async () => {

@@ -76,7 +76,7 @@ export type Rules<S, F extends Frame, Moves> = {
 export interface Setup<V extends string = string> extends OfEdition {
   readonly seats: number;
   readonly seed: string;
-  /** The variants that are switched on. */
+  /** The variants that are switched on, and the twists of a chapter. */
   readonly variants: readonly V[];
   /** Who begins; by lot if it is left out. */
   readonly first?: Seat;
@@ -102,6 +102,8 @@ export interface Game<S extends State = State, M extends Move = Move, V extends 
   readonly version: number;
   readonly seats: readonly [least: number, most: number];
   readonly variants: readonly V[];
+  /** Turns of the rules that a chapter may switch on like a variant; nobody chooses them for an ordinary game. */
+  readonly twists?: readonly V[];
   readonly rules: Readonly<Record<string, Rule>>;
   /** No game takes more decisions than this. */
   readonly longest: number;

@@ -1,12 +1,16 @@
 /** Every game of the registry at hand, for programs and tests that have no start-up to keep short. */
+import type { Tasks } from '../engine/chapter';
 import type { Course } from '../engine/lesson';
 import { GAMES, type Entry, type GameId } from '.';
 import { entry as city } from './city-under-the-mountain';
 import { course as cityCourse } from './city-under-the-mountain/lessons';
+import * as cityTasks from './city-under-the-mountain/tasks';
 import { entry as dwarf } from './dig-deeper-dwarf';
 import { course as dwarfCourse } from './dig-deeper-dwarf/lessons';
+import * as dwarfTasks from './dig-deeper-dwarf/tasks';
 import { entry as saboteur } from './saboteur';
 import { course as saboteurCourse } from './saboteur/lessons';
+import * as saboteurTasks from './saboteur/tasks';
 
 // Keyed by the registry's names: a game that is missing here is an error of types.
 const entries: Readonly<Record<GameId, Entry>> = {
@@ -22,4 +26,11 @@ export const courses: Readonly<Record<GameId, Course | null>> = {
   'dig-deeper-dwarf': dwarfCourse,
   saboteur: saboteurCourse,
   'city-under-the-mountain': cityCourse,
+};
+
+/** What chapters can ask for in every game. */
+export const tasks: Readonly<Record<GameId, Tasks>> = {
+  'dig-deeper-dwarf': dwarfTasks,
+  saboteur: saboteurTasks,
+  'city-under-the-mountain': cityTasks,
 };

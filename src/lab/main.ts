@@ -1,6 +1,7 @@
 import { balance } from './commands/balance';
 import { bench } from './commands/bench';
 import { calibrate } from './commands/calibrate';
+import { campaign } from './commands/campaign';
 import { characters } from './commands/characters';
 import { check } from './commands/check';
 import { diagram } from './commands/diagram';
@@ -46,6 +47,7 @@ const commands: readonly Command[] = [
   train,
   tournament,
   characters,
+  campaign,
   follies,
   calibrate,
   balance,

@@ -9,6 +9,7 @@ import type { Statistics } from '../storage/statistics';
 import type { SaveInput } from './events';
 import { anew } from './seats';
 import type { Sit } from './oneTable';
+import { chapterIn } from './shaft';
 import { NOTHING_TOLD, tell, type Story } from './story';
 
 /** The registry of games, which is loaded when it is first needed. */
@@ -86,9 +87,9 @@ export const begunAt = (game: Game, setup: Setup, moves: readonly Move[] = []): 
 export const latestOf = ({ games }: GameList, game?: string): SavedGame | null =>
   games.find((saved) => saved.status === 'on' && saved.damage === null && (game ?? saved.game) === saved.game) ?? null;
 
-/** How the last game was set up, of one kind or of any, to begin the next one like it. */
+/** How the last ordinary game was set up, of one kind or of any, to begin the next one like it. */
 export function lastTable({ games }: GameList, game?: string): LastTable | null {
-  const last = games.find((saved) => (game ?? saved.game) === saved.game);
+  const last = games.find((saved) => (game ?? saved.game) === saved.game && chapterIn(saved.setup) === null);
   return last ? { players: anew(last.players), variants: last.setup.variants } : null;
 }
 

@@ -1,6 +1,6 @@
 /** What happened since a game began, and what those at the table may hear of it. */
 import { ladder } from '../engine/chain';
-import { pending, phaseOf } from '../engine/frames';
+import { pending, phaseOf, start } from '../engine/frames';
 import type { Game, Happening, Move, Seat, Setup, State } from '../engine/game';
 import { heardByAll } from '../engine/onlook';
 import { follow, type Followed } from '../engine/replay';
@@ -152,6 +152,21 @@ export function tell(game: Game, setup: Setup, moves: readonly Move[]): Story {
   let whole = NOTHING_TOLD;
   for (const { story } of telling(game, setup, moves)) whole = story;
   return whole;
+}
+
+/** The end of a game, and all that happened in it. */
+export function lastOf(
+  game: Game,
+  setup: Setup,
+  moves: readonly Move[],
+): { readonly state: State; readonly told: readonly Happening[] } {
+  const told: Happening[] = [];
+  let last: State | null = null;
+  for (const { state } of follow(game, setup, moves)) {
+    told.push(...(state.news ?? []));
+    last = state;
+  }
+  return { state: last ?? start(game, setup), told };
 }
 
 /** What a log may say that goes from hand to hand; where only one person has ever sat, what that person heard. */

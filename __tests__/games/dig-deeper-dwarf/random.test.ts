@@ -8,7 +8,7 @@ import { VERBS } from '../../../src/games/dig-deeper-dwarf/verbs/all';
 import { ROWS } from '../../../src/games/dig-deeper-dwarf/cards/rows';
 import type { DwarfMove } from '../../../src/games/dig-deeper-dwarf/rules/moves';
 import type { DwarfNews } from '../../../src/games/dig-deeper-dwarf/rules/news';
-import { VARIANTS, type DwarfState, type Variant } from '../../../src/games/dig-deeper-dwarf/rules/state';
+import { VARIANTS, type Choice, type DwarfState, type Variant } from '../../../src/games/dig-deeper-dwarf/rules/state';
 import { GONE, TILE_PILE } from '../../../src/games/dig-deeper-dwarf/rules/zones';
 import {
   cardsConserved,
@@ -104,7 +104,7 @@ const watched = (kind: string, rule: Rule): Rule =>
       };
 
 /** The game, looking over its own shoulder. */
-const game: Game<DwarfState, DwarfMove, Variant> = {
+const game: Game<DwarfState, DwarfMove, Choice> = {
   ...dwarf,
   rules: Object.fromEntries(Object.entries(dwarf.rules).map(([kind, rule]) => [kind, watched(kind, rule)])),
 };

@@ -13,17 +13,18 @@ import { check, standings } from './rules/score';
 import { ID, setup, VERSION } from './rules/setup';
 import { occasions } from './show/occasions';
 import { sounds } from './show/sounds';
-import { copy, type CityHappening, type CityMove, type CityState } from './rules/state';
+import { copy, TWISTS, type CityHappening, type CityMove, type CityState, type Twist } from './rules/state';
 import { de } from './words/de';
 import { en } from './words/en';
 
 /** The game in the terms of the engine. */
-export const city: Game<CityState, CityMove> = {
+export const city: Game<CityState, CityMove, Twist> = {
   id: ID,
   version: VERSION,
   edition: Math.max(CHANCE_EDITION, TILE_EDITION, REOPENING),
   seats: [2, 5],
   variants: [],
+  twists: TWISTS,
   rules,
   // A turn lays one of at most 316 gems or is one of fewer than five in a row that do not, and takes some six decisions.
   longest: 12_000,

@@ -16,18 +16,19 @@ import { check, standings } from './rules/score';
 import { ID, setup, VERSION } from './rules/setup';
 import { occasions } from './show/occasions';
 import { sounds } from './show/sounds';
-import { copy, VARIANTS, type DwarfState, type Variant } from './rules/state';
+import { copy, TWISTS, VARIANTS, type Choice, type DwarfState } from './rules/state';
 import { de } from './words/de';
 import { en } from './words/en';
 import { sequels, touches } from './show/touches';
 
 /** Dig Deeper Dwarf, by Robin Westphal. */
-export const dwarf: Game<DwarfState, DwarfMove, Variant> = {
+export const dwarf: Game<DwarfState, DwarfMove, Choice> = {
   id: ID,
   version: VERSION,
   edition: EDITION,
   seats: [2, 4],
   variants: VARIANTS,
+  twists: TWISTS,
   rules,
   longest: 100_000,
   setup,

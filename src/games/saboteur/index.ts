@@ -15,17 +15,26 @@ import { ID, setup, VERSION } from './rules/setup';
 import { film } from './show/film';
 import { occasions } from './show/occasions';
 import { sounds } from './show/sounds';
-import { copy, handOf, type SaboteurMove, type SaboteurNews, type SaboteurState } from './rules/state';
+import {
+  copy,
+  handOf,
+  TWISTS,
+  type SaboteurMove,
+  type SaboteurNews,
+  type SaboteurState,
+  type Twist,
+} from './rules/state';
 import { de } from './words/de';
 import { en } from './words/en';
 
 /** The game in the terms of the engine. */
-export const saboteur: Game<SaboteurState, SaboteurMove, Variant> = {
+export const saboteur: Game<SaboteurState, SaboteurMove, Variant | Twist> = {
   id: ID,
   version: VERSION,
   edition: EDITION,
   seats: [3, 10],
   variants: VARIANTS,
+  twists: TWISTS,
   rules,
   // In each round every card of the deck, ten looks at roles, nine choices of gold and a clearing.
   longest: ROUNDS * (facesOf('deck', EDITION).length + 20),

@@ -5,25 +5,32 @@ import { Worker } from 'node:worker_threads';
 import { root } from '../project';
 import type { Match, Outcome } from './match';
 
-const program = `
+/** A program that answers every message with what a function of a file gives for it. */
+const program = (file: string, name: string): string => `
   import { parentPort } from 'node:worker_threads';
-  import { playMatch } from './src/lab/arena/match';
-  parentPort.on('message', (match) => parentPort.postMessage(playMatch(match)));`;
+  import { ${name} } from './src/lab/arena/${file}';
+  parentPort.on('message', (task) => parentPort.postMessage(${name}(task)));`;
 
-async function bundled(): Promise<string> {
-  const stdin = { contents: program, resolveDir: root, loader: 'ts' as const };
+async function bundled(contents: string): Promise<string> {
+  const stdin = { contents, resolveDir: root, loader: 'ts' as const };
   const options = { stdin, bundle: true, write: false, platform: 'node', format: 'cjs', target: 'node20' } as const;
   return (await build(options)).outputFiles[0]?.text ?? '';
 }
 
 /** The outcomes of matches in their order; `done` hears how many have ended. On all cores if it is not said how many. */
-export async function playAll(
-  matches: readonly Match[],
+export const playAll = (matches: readonly Match[], done: (count: number) => void, cores?: number): Promise<Outcome[]> =>
+  share<Match, Outcome>('match', 'playMatch', matches, done, cores);
+
+/** What a function of a file of this folder gives for each of these tasks, in their order. */
+export async function share<Task, Result>(
+  file: string,
+  name: string,
+  tasks: readonly Task[],
   done: (count: number) => void,
   cores = availableParallelism(),
-): Promise<Outcome[]> {
-  const code = await bundled();
-  const outcomes: Outcome[] = [];
+): Promise<Result[]> {
+  const code = await bundled(program(file, name));
+  const outcomes: Result[] = [];
   let next = 0;
   let ended = 0;
   const man = (): Promise<void> =>
@@ -32,11 +39,11 @@ export async function playAll(
       let at = -1;
       const go = (): void => {
         at = next++;
-        const match = matches[at];
-        if (match) worker.postMessage(match);
+        const task = tasks[at];
+        if (task !== undefined) worker.postMessage(task);
         else void worker.terminate().then(() => finished());
       };
-      worker.on('message', (outcome: Outcome) => {
+      worker.on('message', (outcome: Result) => {
         outcomes[at] = outcome;
         done(++ended);
         go();
@@ -44,6 +51,6 @@ export async function playAll(
       worker.on('error', failed);
       go();
     });
-  await Promise.all(Array.from({ length: Math.min(cores, matches.length) }, man));
+  await Promise.all(Array.from({ length: Math.min(cores, tasks.length) }, man));
   return outcomes;
 }

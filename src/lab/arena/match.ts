@@ -31,6 +31,8 @@ export interface Match {
   readonly seats: number;
   readonly variants: readonly string[];
   readonly seed: string;
+  /** Who begins; by lot if it is left out. */
+  readonly first?: Seat;
   readonly cast: Cast;
   /** The kinds of happenings that are reported. */
   readonly report: readonly string[];
@@ -49,8 +51,8 @@ export interface Outcome {
   readonly news: readonly Happening[];
 }
 
-/** Plays a match to its end. */
-export function playMatch(match: Match): Outcome {
+/** Plays a match to its end; `watch` sees every state that belongs to the match, and what happened. */
+export function playMatch(match: Match, watch?: (state: State, happened: readonly Happening[]) => void): Outcome {
   const entry = games.find(({ game }) => game.id === match.game);
   if (!entry?.advice) throw new Error(`nobody advises bots in "${match.game}"`);
   const { game, advice } = entry;
@@ -61,6 +63,7 @@ export function playMatch(match: Match): Outcome {
   const first = pending(game, state)?.seat ?? 0;
   let decisions = 0;
   tell(state, stories, match.report, news);
+  watch?.(state, state.news ?? []);
   for (; !isOver(state); decisions++) {
     const seat = pending(game, state)?.seat ?? 0;
     const player = playerAt(match.cast, state, seat);
@@ -69,6 +72,7 @@ export function playMatch(match: Match): Outcome {
     count(bents[seat] ?? {}, advice.bent(state, move));
     step(game, state, move);
     tell(state, stories, match.report, news);
+    watch?.(state, state.news ?? []);
   }
   const standings = game.standings(state).sort((a, b) => a.seat - b.seat);
   const ranks = standings.map(({ rank }) => rank);

@@ -10,9 +10,9 @@ export interface Table<V extends string = string> extends OfEdition {
   readonly variants: readonly V[];
 }
 
-/** Every number of seats with the newest box: plain, with each variant alone, and with all of them. */
+/** Every number of seats with the newest box: plain, with each variant alone, and with all of them; then each twist once. */
 export function tablesOf<V extends string>(
-  game: Pick<Game<State, Move, V>, 'seats' | 'variants' | 'edition'>,
+  game: Pick<Game<State, Move, V>, 'seats' | 'variants' | 'twists' | 'edition'>,
 ): Table<V>[] {
   const sets: (readonly V[])[] = [[], ...game.variants.map((variant) => [variant])];
   if (game.variants.length > 1) sets.push(game.variants);
@@ -20,8 +20,12 @@ export function tablesOf<V extends string>(
   for (let seats = game.seats[0]; seats <= game.seats[1]; seats++) {
     for (const variants of sets) tables.push({ seats, variants, ...newestBox(game) });
   }
-  return tables;
+  const around = Math.ceil((game.seats[0] + game.seats[1]) / 2);
+  return [...tables, ...twistsOf(game).map((twist) => ({ seats: around, variants: [twist], ...newestBox(game) }))];
 }
+
+/** The twists of a game as it takes them: what is set up with one is refused if the game does not know it. */
+const twistsOf = <V extends string>({ twists = [] }: { readonly twists?: readonly V[] }): readonly V[] => twists;
 
 /** A number of seats that a game takes, three if it can be. */
 export const aboutThree = ({ seats: [least, most] }: Pick<Game, 'seats'>): number => Math.min(most, Math.max(least, 3));

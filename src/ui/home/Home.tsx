@@ -22,6 +22,7 @@ type Props = {
   onContinue: () => void;
   onEnter: (id: string) => void;
   onDaily: () => void;
+  onShaft: () => void;
   onLearn: () => void;
   onGames: () => void;
   onRules: () => void;
@@ -48,7 +49,19 @@ export function Home({ shafts, going, onContinue, onEnter, ...ways }: Props) {
     { key: 'about', symbol: 'info', label: text('home.about'), onPress: ways.onAbout },
   ];
   const items: readonly DockItem[] = [
-    { key: 'daily', symbol: 'mine-wagon', label: text('home.daily'), onPress: ways.onDaily },
+    {
+      key: 'daily',
+      symbol: 'mine-wagon',
+      label: text('home.daily'),
+      onPress: ways.onDaily,
+    },
+    {
+      key: 'shaft',
+      symbol: 'dig-hole',
+      label: text('shaft.title'),
+      short: text('shaft.short'),
+      onPress: ways.onShaft,
+    },
     { key: 'learn', symbol: 'graduate-cap', label: text('home.learn'), onPress: ways.onLearn },
     {
       key: 'games',
@@ -58,7 +71,12 @@ export function Home({ shafts, going, onContinue, onEnter, ...ways }: Props) {
       onPress: ways.onGames,
     },
     { key: 'rules', symbol: 'rule-book', label: text('home.rules'), onPress: ways.onRules },
-    { key: 'settings', symbol: 'cog', label: text('home.settings'), onPress: ways.onSettings },
+    {
+      key: 'settings',
+      symbol: 'cog',
+      label: text('home.settings'),
+      onPress: ways.onSettings,
+    },
     ...(room.roomy ? others : []),
   ];
   const plan = useMemo(() => planMountain(room, shafts.length), [room, shafts.length]);

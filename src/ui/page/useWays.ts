@@ -30,6 +30,13 @@ export function useWays() {
       statistics: go('/statistics'),
       marks: go('/marks'),
       daily: go('/daily'),
+      shaft: go('/shaft'),
+      /** Back up to the shaft from one of its chapters, wherever that was come from. */
+      shaftAgain: () => {
+        const address = '/shaft';
+        if (isHref(address)) router.dismissTo(address);
+      },
+      chapter: (key: string) => go(`/shaft/${key}`)(),
       learn: go('/learn'),
       lesson: (game: string, lesson: string) => go(`/learn/${game}/${lesson}`)(),
       /** The next lesson takes the place of the one that is over. */

@@ -20,7 +20,7 @@ import { useOnce } from '../useOnce';
 import { useForeman } from './host/useForeman';
 import { SavingTrouble } from './SavingTrouble';
 import { ScorePage } from './ScorePage';
-import type { Ways } from './Seated';
+import type { ChapterParts, Ways } from './Seated';
 import { takeAlong } from './takeAlong';
 import type { Place } from './top';
 import type { Table } from './useTable';
@@ -33,6 +33,7 @@ type Props = {
   places: readonly Place[];
   table: Table;
   minds: Minds;
+  chapter: ChapterParts;
   ways: Ways;
 };
 
@@ -47,6 +48,7 @@ export function Finished({
   places,
   table: { look, log, moves, players, send },
   minds,
+  chapter,
   ways,
 }: Props) {
   const store = useStore();
@@ -105,6 +107,7 @@ export function Finished({
       }
       banner={<SavingTrouble saving={look.saving} send={send} />}
       standings={look.standings}
+      chapter={chapter.end(found, game, moves)}
       onReplay={() => ways.onReplay(found.id)}
       onRematch={rematch}
       onLeave={ways.onLeave}

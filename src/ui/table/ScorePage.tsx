@@ -33,6 +33,8 @@ type Props = {
   marks: ReactNode;
   /** What the Assayer says in short. */
   assay: ReactNode;
+  /** How a chapter ended; null for an ordinary game. */
+  chapter: ReactNode;
   /** What must be said before all else. */
   banner: ReactNode;
   /** What the same people have won this evening, if they played more than this game. */
@@ -53,6 +55,7 @@ export function ScorePage({
   curve,
   marks,
   assay,
+  chapter,
   banner,
   evening,
   onPicture,
@@ -84,6 +87,7 @@ export function ScorePage({
         banner={banner}
       >
         <Victory winners={winners} points={standings[0]?.points ?? 0} />
+        {chapter}
         <Panel title={text('score.count')}>
           <ScoreTable standings={standings} places={places} words={words} />
         </Panel>
@@ -93,7 +97,7 @@ export function ScorePage({
           </Panel>
         )}
         {evening && <EveningPanel evening={evening} />}
-        <Button kind="first" label={text('table.rematch')} onPress={onRematch} />
+        {chapter === null && <Button kind="first" label={text('table.rematch')} onPress={onRematch} />}
         <Button symbol="cave-entrance" label={text('souvenir.take')} onPress={onPicture} />
         {marks}
         {assay}

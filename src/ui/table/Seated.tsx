@@ -1,6 +1,6 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
-import type { Game, Seat } from '../../engine/game';
+import type { Game, Move, Seat } from '../../engine/game';
 import type { Show } from '../../engine/show';
 import { useLanguage, useText } from '../../i18n/language';
 import type { Minds, SaveInput, TableEvent } from '../../table/events';
@@ -36,6 +36,12 @@ export type Ways = {
   onRules: (rule?: string) => void;
 };
 
+/** What a game that is a chapter shows beside the table: its task in the menu, and how it ended on the page of the score. */
+export type ChapterParts = {
+  task: (found: Found) => ReactNode;
+  end: (found: Found, game: Game, moves: readonly Move[]) => ReactNode;
+};
+
 type Props = {
   found: Found;
   /** Whether the first try counts, so that nobody goes back for practice. */
@@ -44,13 +50,14 @@ type Props = {
   newcomers: readonly string[];
   entry: Entry;
   minds: Minds;
+  chapter: ChapterParts;
   /** Another table has taken the game over. */
   onTaken: () => void;
   ways: Ways;
 };
 
 /** Somebody sits at a table: the game, and everything around it. */
-export function Seated({ found, counts, newcomers, entry: { game, show }, minds, onTaken, ways }: Props) {
+export function Seated({ found, counts, newcomers, entry: { game, show }, minds, chapter, onTaken, ways }: Props) {
   const text = useText();
   const { settings } = useSettings();
   const table = useSavedTable(found, counts, { game, show }, minds, useOnlyTable(found, game, onTaken));
@@ -94,7 +101,8 @@ export function Seated({ found, counts, newcomers, entry: { game, show }, minds,
   // What somebody has opened is theirs: it is not there any more for whoever takes the phone next.
   const isPassedOn = open !== null && (open.holder !== look.holder || isCover(open.screen) !== isCover(look.screen));
   if (open !== null && (isPassedOn || (open.what === 'hint' && !isDeciding))) close();
-  if (look.screen === 'over') return <Finished {...{ found, game, show, words, places, table, minds, ways }} />;
+  if (look.screen === 'over')
+    return <Finished {...{ found, game, show, words, places, table, minds, chapter, ways }} />;
   return (
     <View style={styles.all}>
       <TableScreen
@@ -126,6 +134,7 @@ export function Seated({ found, counts, newcomers, entry: { game, show }, minds,
           recap={table.recap.flatMap((event) => words.news(event, names, look.holder) ?? [])}
           level={LEVELS[1]}
           hasMasks={show.film !== undefined}
+          task={chapter.task(found)}
           onRules={() => {
             close();
             ways.onRules();

@@ -29,6 +29,8 @@ type Props = {
   level: string;
   /** Whether people are unmasked in this game. */
   hasMasks: boolean;
+  /** What is asked of whoever plays, where the game is a chapter. */
+  task: ReactNode;
   onRules: () => void;
   onLeave: () => void;
   onClose: () => void;
@@ -38,13 +40,26 @@ type Props = {
 const RECAP = 6;
 
 /** Everything about how this table plays that is not a move. */
-export function TableMenu({ look, places, barred, send, recap, level, hasMasks, onRules, onLeave, onClose }: Props) {
+export function TableMenu({
+  look,
+  places,
+  barred,
+  send,
+  recap,
+  level,
+  hasMasks,
+  task,
+  onRules,
+  onLeave,
+  onClose,
+}: Props) {
   const text = useText();
   const { settings, choose } = useSettings();
   const people = look.bots.filter((bot) => bot === null).length;
   const name = places[look.holder]?.name ?? '';
   return (
     <Sheet title={text('menu.title')} onClose={onClose}>
+      {task}
       {recap.length > 0 && (
         <Part title={text('solo.recap.since', { name })}>
           {folded(recap)

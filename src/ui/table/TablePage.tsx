@@ -1,19 +1,22 @@
 import { useCallback, useState } from 'react';
 import { editionOf } from '../../engine/editions';
 import { isFirstTry } from '../../table/daily';
+import { chapterIn } from '../../table/shaft';
 import type { Minds } from '../../table/events';
 import { newcomersAt } from '../../table/foreman';
+import type { Found, Store } from '../../table/gameStore';
 import { WhenLoaded } from '../WhenLoaded';
 import { useStore } from '../store';
 import { useLoaded } from '../useLoaded';
 import { Missing } from './Missing';
-import { Seated, type Entry, type Ways } from './Seated';
+import { Seated, type ChapterParts, type Entry, type Ways } from './Seated';
 import { Taken } from './Taken';
 
 type Props = {
   id: string;
   entry: (game: string) => Entry | undefined;
   minds: Minds;
+  chapter: ChapterParts;
   onRules: (game: string, rule: string | undefined, edition: number) => void;
 } & Omit<Ways, 'onRules'>;
 
@@ -31,7 +34,7 @@ export function TablePage(props: Props) {
 }
 
 /** Finds a saved game and sits down at it; says what is the matter if that cannot be done. */
-function Opened({ id, entry, minds, onRules, onTaken, ...ways }: Props & { onTaken: () => void }) {
+function Opened({ id, entry, minds, chapter, onRules, onTaken, ...ways }: Props & { onTaken: () => void }) {
   const store = useStore();
   const loaded = useLoaded(
     useCallback(async () => {
@@ -39,7 +42,7 @@ function Opened({ id, entry, minds, onRules, onTaken, ...ways }: Props & { onTak
       return {
         search,
         newcomers: search.found === null ? [] : await newcomersAt(store, search.found).catch(() => []),
-        counts: search.found !== null && (search.found.isTakenIn || (await isFirstTry(store, search.found))),
+        counts: search.found !== null && (await isStrict(store, search.found)),
       };
     }, [store, id]),
   );
@@ -57,6 +60,7 @@ function Opened({ id, entry, minds, onRules, onTaken, ...ways }: Props & { onTak
             newcomers={newcomers}
             entry={known}
             minds={minds}
+            chapter={chapter}
             onTaken={onTaken}
             ways={{ ...ways, onRules: (rule) => onRules(found.game, rule, editionOf(found.setup)) }}
           />
@@ -65,3 +69,7 @@ function Opened({ id, entry, minds, onRules, onTaken, ...ways }: Props & { onTak
     </WhenLoaded>
   );
 }
+
+/** Whether a game counts, so that nobody goes back for practice: somebody else's, a day's first try, a chapter. */
+const isStrict = async (store: Store, found: Found): Promise<boolean> =>
+  found.isTakenIn || chapterIn(found.setup) !== null || (await isFirstTry(store, found));

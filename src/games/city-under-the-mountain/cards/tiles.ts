@@ -150,6 +150,7 @@ export const LAND_SIGNS: Readonly<Record<Exclude<Land, 'empty'>, Sign>> = {
   danger: 'death-skull',
 };
 
+export const EMPTY = LANDS.indexOf('empty');
 export const FLAG = LANDS.indexOf('flag');
 export const DWARF = LANDS.indexOf('dwarf');
 export const GOLD = LANDS.indexOf('gold');

@@ -8,6 +8,7 @@ import { canUse, caveIn, digSecretly, isBlocked, isBound, listDrops, listUses, t
 import { COMPANY_COUNT } from '../cards/companies';
 import { canAnyDig, canDig, listFields, supplyOf } from './digging';
 import { add, DIG_FOR, FROM, GEM_OF, INVEST_IN, KEEP, LEAVE, SECRET_AT, STOP, TAKE_OFF, TO } from './moves';
+import { companiesOf } from './twists';
 import { cavedBy, type CardMove, type CityFrame, type CityState, type Moves } from './state';
 import { DANGER } from '../cards/tiles';
 import { beginTurn, dig, GEMS_A_TURN } from '../verbs/dig';
@@ -157,7 +158,7 @@ export const rules: Rules<CityState, CityFrame, Moves> = {
     phase: 'activity',
     seat: whoseTurn,
     options(state, _frame, list) {
-      for (let company = 0; company < COMPANY_COUNT; company++) {
+      for (let company = 0; company < companiesOf(state); company++) {
         if (!isBlocked(state, company)) add(list, GEM_OF[company]);
       }
     },
@@ -169,8 +170,8 @@ export const rules: Rules<CityState, CityFrame, Moves> = {
   caveIn: {
     phase: 'activity',
     seat: whoseTurn,
-    options(_state, _frame, list) {
-      for (const move of GEM_OF) list.push(move);
+    options(state, _frame, list) {
+      for (let company = 0; company < companiesOf(state); company++) add(list, GEM_OF[company]);
     },
     choose(state, frame, move) {
       if (caveIn(state, frame.card, move.company)) push<CityFrame>(state, frame);
@@ -180,8 +181,8 @@ export const rules: Rules<CityState, CityFrame, Moves> = {
   safe: {
     phase: 'event',
     seat: whoseTurn,
-    options(_state, _frame, list) {
-      for (const move of INVEST_IN) list.push(move);
+    options(state, _frame, list) {
+      for (let company = 0; company < companiesOf(state); company++) add(list, INVEST_IN[company]);
     },
     choose(state, _frame, move) {
       invest(state, state.turn, move.company);
@@ -193,7 +194,9 @@ export const rules: Rules<CityState, CityFrame, Moves> = {
     seat: whoseTurn,
     options(state, frame, list) {
       const first = state.onCard[frame.card * 2];
-      for (const move of INVEST_IN) if (move.company !== first) list.push(move);
+      for (let company = 0; company < companiesOf(state); company++) {
+        if (company !== first) add(list, INVEST_IN[company]);
+      }
     },
     choose(state, frame, move) {
       stock(state, state.turn, frame.card, move.company);
@@ -212,8 +215,10 @@ export const rules: Rules<CityState, CityFrame, Moves> = {
   founding: {
     phase: 'ending',
     seat: whoseTurn,
-    options(_state, frame, list) {
-      for (const move of INVEST_IN) if ((frame.taken & (1 << move.company)) === 0) list.push(move);
+    options(state, frame, list) {
+      for (let company = 0; company < companiesOf(state); company++) {
+        if ((frame.taken & (1 << company)) === 0) add(list, INVEST_IN[company]);
+      }
     },
     choose(state, frame, move) {
       invest(state, state.turn, move.company);
@@ -254,8 +259,10 @@ export const rules: Rules<CityState, CityFrame, Moves> = {
   exchangeTo: {
     phase: 'ending',
     seat: whoseTurn,
-    options(_state, frame, list) {
-      for (const move of TO) if (move.company !== frame.from) list.push(move);
+    options(state, frame, list) {
+      for (let company = 0; company < companiesOf(state); company++) {
+        if (company !== frame.from) add(list, TO[company]);
+      }
     },
     choose(state, frame, move) {
       exchange(state, state.turn, frame.from, move.company);

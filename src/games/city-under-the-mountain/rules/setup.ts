@@ -6,29 +6,31 @@ import { roll, type Rng } from '../../../engine/rng';
 import { gemsOnFlags, landOn, randomTiles, survey } from './board';
 import { boxOf } from '../cards/faces';
 import { COMPANY_COUNT } from '../cards/companies';
-import { DECK, PLACES, zonesFor, type CityState } from './state';
+import { DECK, PLACES, zonesFor, type CityState, type Twist } from './state';
+import { chanceLeft, gemsLeft, hiredBy, landLeft } from './twists';
 
 export const ID = 'city-under-the-mountain';
 export const VERSION = 1;
 const DWARVES_AT_FIRST = 4;
 
 /** Board and deck by lot; everybody with four dwarves, no money and no investments. */
-export function setup(wish: Setup, rng: Rng): CityState {
-  const { seats, first } = wish;
+export function setup(wish: Setup<Twist>, rng: Rng): CityState {
+  const { seats, first, variants: twists } = wish;
   const edition = editionOf(wish);
   const { count: chance, faces } = boxOf(edition);
   const each = (count: number, value = 0): number[] => new Array<number>(count).fill(value);
   const begins = first ?? roll(rng, seats);
   const tiles = randomTiles(rng, edition);
-  const land = landOn(tiles);
+  const land = landLeft(landOn(tiles), twists);
   const cards = newCards(chance, zonesFor(seats), seats);
-  for (const card of faces) put(cards, card, DECK);
+  for (const card of chanceLeft(faces, twists)) put(cards, card, DECK);
   shuffle(cards, DECK, rng);
   return {
     game: ID,
     version: VERSION,
     ...inEdition(edition),
     seats,
+    ...(twists.length > 0 && { twists }),
     eye: -1,
     rng,
     stack: [{ kind: 'turn' }],
@@ -36,8 +38,8 @@ export function setup(wish: Setup, rng: Rng): CityState {
     cards,
     tiles,
     land,
-    ...survey(land, gemsOnFlags(tiles)),
-    dwarves: each(seats, DWARVES_AT_FIRST),
+    ...survey(land, gemsLeft(gemsOnFlags(tiles), twists)),
+    dwarves: each(seats, DWARVES_AT_FIRST).map((dwarves, seat) => dwarves + hiredBy(seat, twists)),
     coins: each(seats),
     earned: each(seats * PLACES.length),
     shares: each(seats * COMPANY_COUNT),

@@ -7,7 +7,20 @@ export type Field = number;
 /** A company by its place in companies.ts. */
 export type CompanyNumber = number;
 
+/** Turns of the rules that only a chapter switches on (rules 6). */
+export const TWISTS = [
+  'four-companies',
+  'thin-vein',
+  'hired-hands',
+  'firm-ground',
+  'unruly-deck',
+  'sealed-chests',
+] as const;
+export type Twist = (typeof TWISTS)[number];
+
 export interface CityState extends State {
+  /** The twists of a chapter; left out where there is none. */
+  readonly twists?: readonly Twist[];
   stack: CityFrame[];
   news: CityHappening[] | null;
 

@@ -17,6 +17,7 @@ import {
   type Field,
 } from '../rules/state';
 import { LAND_SIGNS, LANDS, TILES, type Land } from '../cards/tiles';
+import { companiesOf } from '../rules/twists';
 import { countLeft } from '../verbs/invest';
 import { overtimeCard, tokensOf } from '../verbs/chance';
 import { pictured } from './pictures';
@@ -178,7 +179,7 @@ function badges(view: CityState, seat: Seat): Badge[] {
 /** Everything a seat may see. The cards it keeps lie open, but in its own hand's place. */
 export function scene(view: CityState, seat: Seat): Scene {
   const seats = view.coins.map((_, at) => at);
-  const companies = COMPANIES.map((_, company) => ({
+  const companies = COMPANIES.slice(0, companiesOf(view)).map((_, company) => ({
     ...companyCard(company),
     held: seats.map((at) => view.shares[at * COMPANY_COUNT + company] ?? 0),
   }));

@@ -70,7 +70,7 @@ export function refill(s: DwarfState): void {
   const seat = s.turn;
   const bats = keptCard(s, seat, 'vampire-bats') >= 0 ? BATS_LIMIT : HAND_LIMIT;
   const wanted = Math.min(bats, s.unpaid ? UNPAID_LIMIT : HAND_LIMIT) - held(s, seat);
-  const flooded = (s.flooded & (1 << seat)) !== 0;
+  const flooded = (s.flooded & (1 << seat)) !== 0 || (s.variants.includes('high-water') && !atCamp(s, seat));
   s.flooded &= ~(1 << seat);
   drawCards(s, seat, Math.max(0, flooded ? Math.min(wanted, FLOODED_DRAW) : wanted));
   s.news?.push({ what: 'ended', seat });

@@ -1,12 +1,12 @@
 /** Which cards of the box are in play: by the edition, the seats taken and the variants chosen. */
 import { editionOf } from '../../../engine/editions';
 import type { Setup } from '../../../engine/game';
-import { facesOf, keyOf, startFaces } from '../cards/faces';
+import { facesOf, isRubble, keyOf, startFaces } from '../cards/faces';
 import type { Family } from '../cards/row';
-import type { Variant } from './state';
+import type { Choice } from './state';
 
 /** What a table was set for: a setup, or the state that came of it. */
-export type Chosen = Pick<Setup<Variant>, 'seats' | 'variants' | 'edition'>;
+export type Chosen = Pick<Setup<Choice>, 'seats' | 'variants' | 'edition'>;
 
 const NONE: readonly number[] = [];
 
@@ -30,6 +30,7 @@ export function inPlay(chosen: Chosen, family: Family): readonly number[] {
       return idle ? faces.filter((face) => keyOf(face) !== 'inventive') : faces;
     }
     case 'mining':
+      return variants.includes('rich-vein') ? faces.filter((face) => !isRubble(face)) : faces;
     case 'rubble':
     case 'jewelry':
     case 'tile':

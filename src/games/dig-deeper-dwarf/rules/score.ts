@@ -26,7 +26,7 @@ const COINS_A_POINT = 5;
 const MOST_RUBBLE = 2;
 
 /** The cards of a seat's deck, wherever they are. */
-function deckOf(s: DwarfState, seat: Seat): Card[] {
+export function deckOf(s: DwarfState, seat: Seat): Card[] {
   const zones = [hand(seat), draw(seat), discard(seat), revealed(seat), played(seat)];
   const staked = seat === s.turn ? [PAID, STAKED] : [];
   return [...zones, ...staked].flatMap((zone) => cardsIn(s.cards, zone));

@@ -1,17 +1,29 @@
 /** The table before the first turn (rules 3). */
-import { cardsIn, newCards, put, show, showTo, shuffle, topOf, type Zone } from '../../../engine/cards';
+import {
+  cardsIn,
+  faceOf,
+  newCards,
+  put,
+  show,
+  showTo,
+  shuffle,
+  topOf,
+  type Card,
+  type Zone,
+} from '../../../engine/cards';
 import { editionOf, inEdition } from '../../../engine/editions';
 import { push } from '../../../engine/frames';
-import type { Setup } from '../../../engine/game';
+import type { Seat, Setup } from '../../../engine/game';
 import { beside, cellsFaced, emptyGrid, lay, opposite, SIDES } from '../../../engine/grid';
 import { pick, roll, type Rng } from '../../../engine/rng';
-import { boxOf, startFaces } from '../cards/faces';
+import { actionsOf, boxOf, keyOf, startFaces } from '../cards/faces';
 import type { Family } from '../cards/row';
+import type { CardKey } from '../cards/rows';
 import { drawCards, tell } from './deck';
 import { addTile, makePile, turnsOpenTo } from './mine';
 import type { DwarfFrame } from './frames';
 import { inPlay } from './inPlay';
-import type { DwarfState, Variant } from './state';
+import type { Choice, DwarfState } from './state';
 import { CAMP_TILE, ENTRANCE, ENTRANCE_TILE } from '../cards/tiles';
 import {
   ACTION_PILES,
@@ -25,6 +37,7 @@ import {
   jewels,
   LAID,
   MINING,
+  rubbleOn,
   TILE_PILE,
   zonesFor,
 } from './zones';
@@ -33,12 +46,16 @@ export const ID = 'dig-deeper-dwarf';
 export const VERSION = 1;
 
 const HAND = 5;
+/** What twists leave out of the mine, how much Gold each rival inherits, and how many cards with Thwart one has (rules 12). */
+const SHORT_SHIFT = 30;
+const LEGACY = 2;
+const CONTRARY = 3;
 
 /** The whole table, the first frames on the stack. */
-export function setup(wish: Setup<Variant>, rng: Rng): DwarfState {
+export function setup(wish: Setup<Choice>, rng: Rng): DwarfState {
   const s = emptyTable(wish, rng);
   for (let seat = 0; seat < s.seats; seat++) {
-    deal(s, startFaces(seat, editionOf(s)), draw(seat));
+    deal(s, [...startFaces(seat, editionOf(s)), ...legacy(s, seat)], draw(seat));
     drawCards(s, seat, HAND);
   }
   dealMarket(s);
@@ -49,7 +66,7 @@ export function setup(wish: Setup<Variant>, rng: Rng): DwarfState {
   return s;
 }
 
-function emptyTable(wish: Setup<Variant>, rng: Rng): DwarfState {
+function emptyTable(wish: Setup<Choice>, rng: Rng): DwarfState {
   const first = wish.first ?? roll(rng, wish.seats);
   const grid = emptyGrid();
   lay(grid, ENTRANCE_TILE.cell, ENTRANCE_TILE.open);
@@ -94,15 +111,46 @@ function deal(s: DwarfState, faces: readonly number[], zone: Zone): void {
   shuffle(s.cards, zone, s.rng);
 }
 
-function dealMarket(s: DwarfState): void {
-  split(s, 'jewelry', JEWEL_PILES.map(jewels));
-  if (!s.variants.includes('no-actions')) split(s, 'action', ACTION_PILES.map(actions));
+/** What somebody has in their deck beside the start cards: nothing, but for twists (rules 12). */
+function legacy(s: DwarfState, seat: Seat): readonly number[] {
+  if (seat === 0) return [];
+  const gold = inPlay(s, 'mining').filter((face) => keyOf(face) === 'gold');
+  return [
+    ...(s.variants.includes('old-hands') ? gold.slice((seat - 1) * LEGACY, seat * LEGACY) : []),
+    ...(s.variants.includes('contrary') && seat === s.seats - 1
+      ? inPlay(s, 'action')
+          .filter((face) => actionsOf(face).includes('thwart'))
+          .slice(0, CONTRARY)
+      : []),
+  ];
 }
 
-/** Shuffles a family into piles of equal size, if it comes out even, the top cards face up. */
-function split(s: DwarfState, family: Family, zones: readonly Zone[]): void {
+/** The cards of a family that nobody has been dealt yet. */
+const undealt = (s: DwarfState, family: Family): readonly number[] =>
+  inPlay(s, family).filter((card) => (s.cards.zone[card] ?? -1) < 0);
+
+function dealMarket(s: DwarfState): void {
+  split(s, undealt(s, 'jewelry'), JEWEL_PILES.map(jewels));
+  if (s.variants.includes('crown-on-show')) uncover(s, 'crown');
+  if (!s.variants.includes('no-actions')) split(s, undealt(s, 'action'), ACTION_PILES.map(actions));
+}
+
+/** Exchanges what lies on top of a Jewelry pile for a piece of another place, where that is not on top yet. */
+function uncover(s: DwarfState, key: CardKey): void {
+  const isIt = (card: Card): boolean => keyOf(faceOf(s.cards, card)) === key;
+  const zones = JEWEL_PILES.map(jewels);
+  if (zones.some((zone) => isIt(topOf(s.cards, zone)))) return;
+  for (const zone of zones) {
+    const card = cardsIn(s.cards, zone).find(isIt);
+    if (card === undefined) continue;
+    show(s.cards, card, s.seats);
+    put(s.cards, card, zone);
+  }
+}
+
+/** Shuffles cards into piles of equal size, if it comes out even, the top cards face up. */
+function split(s: DwarfState, faces: readonly number[], zones: readonly Zone[]): void {
   const first = zones[0] ?? GONE;
-  const faces = inPlay(s, family);
   deal(s, faces, first);
   zones.forEach((zone, n) => {
     if (zone === first) return;
@@ -113,11 +161,11 @@ function split(s: DwarfState, family: Family, zones: readonly Zone[]): void {
 }
 
 function dealMine(s: DwarfState): void {
-  const ore = inPlay(s, 'mining');
+  const ore = undealt(s, 'mining');
   deal(s, ore, MINING);
-  if (s.variants.includes('no-actions')) {
-    for (let i = 0; i < Math.floor(ore.length / 2); i++) put(s.cards, topOf(s.cards, MINING), GONE);
-  }
+  const spare = s.variants.includes('no-actions') ? Math.floor(ore.length / 2) : 0;
+  const idle = s.variants.includes('short-shift') ? SHORT_SHIFT : 0;
+  for (let i = 0; i < spare + idle; i++) put(s.cards, topOf(s.cards, MINING), GONE);
   for (const card of inPlay(s, 'rubble')) put(s.cards, card, EXTRA_RUBBLE);
   if (!s.variants.includes('no-events')) deal(s, inPlay(s, 'event'), EVENTS);
   deal(s, inPlay(s, 'tile'), TILE_PILE);
@@ -128,7 +176,9 @@ function dealMine(s: DwarfState): void {
     show(s.cards, card, s.seats);
     put(s.cards, card, LAID);
     const face = s.cards.face[card] ?? -1;
-    addTile(s, cell, face, pick(s.rng, turnsOpenTo(face, opposite(side))));
+    const tile = addTile(s, cell, face, pick(s.rng, turnsOpenTo(face, opposite(side))));
+    const rubble = s.variants.includes('rockslide') ? topOf(s.cards, EXTRA_RUBBLE) : -1;
+    if (rubble >= 0) put(s.cards, rubble, rubbleOn(tile));
   }
   for (const cell of cellsFaced(s.grid)) makePile(s, cell);
 }

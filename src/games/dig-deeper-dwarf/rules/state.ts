@@ -7,9 +7,24 @@ import type { DwarfNews } from './news';
 export const VARIANTS = ['no-actions', 'no-events', 'glueck-auf', 'traits', 'birthday-party'] as const;
 export type Variant = (typeof VARIANTS)[number];
 
+/** Turns of the rules that only a chapter switches on (rules 12). */
+export const TWISTS = [
+  'short-shift',
+  'rich-vein',
+  'rockslide',
+  'high-water',
+  'crown-on-show',
+  'contrary',
+  'old-hands',
+] as const;
+export type Twist = (typeof TWISTS)[number];
+
+/** Everything that a table can be set up with. */
+export type Choice = Variant | Twist;
+
 export interface DwarfState extends State {
   news: DwarfNews[] | null;
-  readonly variants: readonly Variant[];
+  readonly variants: readonly Choice[];
   /** Who began: a round begins with this seat. */
   readonly first: Seat;
   // The mine grows now and then only: copies share its lists, and whoever changes one replaces it.

@@ -17,8 +17,9 @@ import {
 import { finish, push } from '../../../engine/frames';
 import type { Seat } from '../../../engine/game';
 import { PRINT } from '../cards/faces';
-import { ROUNDS, SABOTEUR_PAY } from './limits';
+import { SABOTEUR_PAY } from './limits';
 import { goldOf, HANDED, leftOf, NUGGETS, rightOf, roleOf, SPARE, told, type SaboteurState } from './state';
+import { roundsOf } from './twists';
 import { printOf } from '../verbs/play';
 
 /** Turns the roles up and hands out the gold. */
@@ -158,7 +159,7 @@ const nextStarter = (state: SaboteurState): Seat => leftOf(state, state.last < 0
 
 /** Leaves the table open until it is cleared; after the last round the gold is counted. */
 function closeRound(state: SaboteurState): void {
-  if (state.round < ROUNDS) push(state, { kind: 'clear', seat: nextStarter(state) });
+  if (state.round < roundsOf(state)) push(state, { kind: 'clear', seat: nextStarter(state) });
   else countGold(state);
 }
 

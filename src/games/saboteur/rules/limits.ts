@@ -16,5 +16,5 @@ export type Variant = (typeof VARIANTS)[number];
 const MORE_ROLES = { seats: [6, 7], roles: 9 } as const;
 
 /** Role cards in the game: one more than players, or as many as the house rule says. */
-export const roleCount = (seats: number, variants: readonly Variant[]): number =>
+export const roleCount = (seats: number, variants: readonly string[]): number =>
   variants.includes('more-roles') && MORE_ROLES.seats.some((each) => each === seats) ? MORE_ROLES.roles : seats + 1;

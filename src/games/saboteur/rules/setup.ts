@@ -1,5 +1,16 @@
 /** Laying the table out: once for the game, and anew for each round. */
-import { newCards, put, putAll, putInHand, shuffle, showTo, topOf, type Cards, type Zone } from '../../../engine/cards';
+import {
+  newCards,
+  put,
+  putAll,
+  putInHand,
+  shuffle,
+  showTo,
+  sizeOf,
+  topOf,
+  type Cards,
+  type Zone,
+} from '../../../engine/cards';
 import { editionOf, inEdition } from '../../../engine/editions';
 import { push } from '../../../engine/frames';
 import type { Setup } from '../../../engine/game';
@@ -20,22 +31,26 @@ import {
   roleOf,
   SPARE,
   told,
+  TWISTS,
   zoneCount,
   type SaboteurState,
+  type Twist,
 } from './state';
+import { castRole, leftIn, wearTools } from './twists';
 
 export const ID = 'saboteur';
 export const VERSION = 1;
 
 /** A table ready to play. */
-export function setup(wish: Setup<Variant>, rng: Rng): SaboteurState {
+export function setup(wish: Setup<Variant | Twist>, rng: Rng): SaboteurState {
   const { seats, first, variants } = wish;
+  const twists = TWISTS.filter((twist) => variants.includes(twist));
   const edition = editionOf(wish);
   const roles = roleCount(seats, variants);
   const cards = newCards(cardCount(roles, edition), zoneCount(seats), seats);
   lie(cards, facesOf('start', edition), ENTRANCE);
   lie(cards, facesOf('goal', edition), GOAL_CARDS);
-  lie(cards, facesOf('deck', edition), DRAW);
+  lie(cards, leftIn(facesOf('deck', edition), twists), DRAW);
   lie(cards, facesOf('nugget', edition), NUGGETS);
   lie(cards, roleFaces(roles), SPARE);
   shuffle(cards, NUGGETS, rng);
@@ -44,6 +59,7 @@ export function setup(wish: Setup<Variant>, rng: Rng): SaboteurState {
     version: VERSION,
     ...inEdition(edition),
     seats,
+    ...(twists.length > 0 && { twists }),
     eye: -1,
     rng,
     stack: [{ kind: 'round' }],
@@ -71,10 +87,12 @@ export function dealRound(state: SaboteurState): void {
   const { cards, rng } = state;
   // The nuggets are shuffled at the beginning and whenever somebody has looked through them.
   shuffle(cards, SPARE, rng);
+  castRole(state);
   shuffle(cards, GOAL_CARDS, rng);
+  state.broken.fill(0);
+  wearTools(state);
   shuffle(cards, DRAW, rng);
   state.maze = newMaze();
-  state.broken.fill(0);
   state.last = -1;
   state.treasure = false;
   for (let left = state.seats, seat = state.starter; left > 0; left--, seat = leftOf(state, seat)) deal(state, seat);
@@ -94,8 +112,8 @@ function gather({ cards, seats }: SaboteurState): void {
 
 function deal(state: SaboteurState, seat: number): void {
   const { cards } = state;
-  const role = topOf(cards, SPARE);
-  put(cards, role, roleOf(seat));
+  if (sizeOf(cards, roleOf(seat)) === 0) put(cards, topOf(cards, SPARE), roleOf(seat));
+  const role = topOf(cards, roleOf(seat));
   showTo(cards, role, seat);
   const count = handSize(state.seats);
   for (let n = 0; n < count; n++) putInHand(cards, topOf(cards, DRAW), handOf(seat), seat);

@@ -147,7 +147,13 @@ export type SaboteurNews =
   | { readonly what: 'unpaid' }
   | { readonly what: 'counted'; readonly seat: Seat; readonly gold: number };
 
+/** Turns of the rules that only a chapter switches on (rules 8). */
+export const TWISTS = ['dark', 'single-round', 'masked', 'honest', 'worn-tools', 'no-repairs', 'narrow'] as const;
+export type Twist = (typeof TWISTS)[number];
+
 export interface SaboteurState extends State {
+  /** The twists of a chapter; left out where there is none. */
+  readonly twists?: readonly Twist[];
   stack: SaboteurFrame[];
   news: SaboteurNews[] | null;
   round: number;

@@ -1,0 +1,45 @@
+import { holds, lit, toldAfter, type Ended, type Tallies } from '../../src/engine/chapter';
+import { start } from '../../src/engine/frames';
+import { dwarf } from '../../src/games/dig-deeper-dwarf';
+
+const state = start(dwarf, { seats: 2, seed: 'chapter', variants: [] });
+const ended: Ended = { game: dwarf, state, told: [{ what: 'knock' }, { what: 'knock' }], seat: 0 };
+const says = { en: () => '', de: () => '' };
+const tallies: Tallies = {
+  knocks: { count: ({ told }) => told.length, says },
+  seat: { count: ({ seat }) => seat, says },
+};
+
+it('a condition holds from its least to its most, both included', () => {
+  expect(holds({ count: 'knocks', least: 2 }, tallies, ended)).toBe(true);
+  expect(holds({ count: 'knocks', least: 3 }, tallies, ended)).toBe(false);
+  expect(holds({ count: 'knocks', most: 2 }, tallies, ended)).toBe(true);
+  expect(holds({ count: 'knocks', most: 1 }, tallies, ended)).toBe(false);
+});
+
+it('what nobody counts cannot be asked for', () => {
+  expect(() => holds({ count: 'sneezes', least: 1 }, tallies, ended)).toThrow('sneezes');
+});
+
+it('the other lanterns are lit only along with the task, and a task is all of its conditions', () => {
+  const more = [[{ count: 'knocks', most: 2 }], [{ count: 'knocks', least: 9 }]] as const;
+  expect(lit({ task: [{ count: 'knocks', least: 2 }], more }, tallies, ended)).toEqual([true, true, false]);
+  const both = [
+    { count: 'knocks', least: 2 },
+    { count: 'seat', least: 1 },
+  ];
+  expect(lit({ task: both, more }, tallies, ended)).toEqual([false, false, false]);
+});
+
+it('what is told afterwards depends on the lanterns', () => {
+  const story = {
+    title: '',
+    before: [],
+    done: [['pim', 'done']],
+    bright: ['odda', 'bright'],
+    failed: [['bram', 'failed']],
+  } as const;
+  expect(toldAfter(story, [true, false, true])).toEqual([['pim', 'done']]);
+  expect(toldAfter(story, [true, true, true])).toEqual([...story.done, story.bright]);
+  expect(toldAfter(story, [false, false, false])).toEqual(story.failed);
+});

@@ -1,0 +1,120 @@
+/** Chapters of a campaign: a game with its twists, and what is asked of whoever plays it, as conditions on the game that was played. */
+import type { Game, Happening, Seat, State } from './game';
+import type { Language } from './show';
+
+/** How many of something are asked for. */
+interface Range {
+  readonly least?: number;
+  readonly most?: number;
+}
+
+/** A condition: what is counted, and how many are asked for. */
+interface Condition<K extends string = string> extends Range {
+  readonly count: K;
+}
+
+/** A game that is over, with all that happened in it, as one seat asks what it has done. */
+export interface Ended<S extends State = State, H extends Happening = Happening> {
+  readonly game: Game;
+  readonly state: S;
+  readonly told: readonly H[];
+  readonly seat: Seat;
+}
+
+/** Something that can be counted when a game is over, and how a condition on it is said. */
+interface Tally<S extends State = State, H extends Happening = Happening> {
+  count(ended: Ended<S, H>): number;
+  readonly says: Readonly<Record<Language, (range: Range) => string>>;
+}
+
+/** What can be counted, by name. */
+export type Tallies<K extends string = string, S extends State = State, H extends Happening = Happening> = Readonly<
+  Record<K, Tally<S, H>>
+>;
+
+/** All conditions of these must hold. */
+export type Task<K extends string = string> = readonly Condition<K>[];
+
+/** A chapter. Whoever plays it sits on the first seat; `rivals` are the keys of the characters on the others. */
+export interface Chapter<K extends string = string> {
+  readonly key: string;
+  readonly game: string;
+  readonly rivals: readonly string[];
+  /** Variants and twists. */
+  readonly with: readonly string[];
+  /** Who begins; by lot if it is left out. */
+  readonly first?: Seat;
+  /** What the story asks for, which lights the first lantern, and what lights the other two beside it. */
+  readonly task: Task<K>;
+  readonly more: readonly [Task<K>, Task<K>];
+}
+
+/** The lanterns of a chapter, from the first to the third: whether each was lit. */
+export type Lanterns = readonly [boolean, boolean, boolean];
+
+const UNLIT: Lanterns = [false, false, false];
+
+/** Whether a condition holds. */
+export function holds(
+  { count, least = -Infinity, most = Infinity }: Condition,
+  tallies: Tallies,
+  ended: Ended,
+): boolean {
+  const tally = tallies[count];
+  if (tally === undefined) throw new Error(`nothing counts "${count}"`);
+  const counted = tally.count(ended);
+  return counted >= least && counted <= most;
+}
+
+/** Which lanterns a game has lit. Without its task none is. */
+export function lit({ task, more }: Pick<Chapter, 'task' | 'more'>, tallies: Tallies, ended: Ended): Lanterns {
+  const done = (wanted: Task): boolean => wanted.every((condition) => holds(condition, tallies, ended));
+  return done(task) ? [true, done(more[0]), done(more[1])] : UNLIT;
+}
+
+/** What twists are called and do, in a line each. */
+export type TwistWords<K extends string = string> = Readonly<
+  Record<K, Readonly<Record<Language, { readonly name: string; readonly line: string }>>>
+>;
+
+/** What a game has for chapters. */
+export interface Tasks {
+  readonly tallies: Tallies;
+  readonly twists: TwistWords;
+}
+
+/** A number as it is said: with words of its own for none and for one. */
+export const few = (n: number, none: string, one: string, many: string): string =>
+  n === 0 ? none : n === 1 ? one : many;
+
+/** A line of a story, and the key of the character it comes from. */
+type Line<K extends string = string> = readonly [who: K, says: string];
+
+/** What is told in a chapter. */
+export interface ChapterStory<C extends string = string, K extends string = string> {
+  readonly title: string;
+  readonly before: readonly Line<C>[];
+  /** Said before as well, by what came of an earlier chapter: whether its first lantern is lit. */
+  readonly echo?: { readonly of: K; readonly lit: Line<C>; readonly dark: Line<C> };
+  /** Said after: the task was done; all three lanterns are lit; it was not. */
+  readonly done: readonly Line<C>[];
+  readonly bright: Line<C>;
+  readonly failed: readonly Line<C>[];
+}
+
+/** A chapter with everything that is said and counted in it, in one language. */
+export interface Book {
+  readonly chapter: Chapter;
+  /** Its place among all chapters, counted from 1. */
+  readonly number: number;
+  readonly gallery: string;
+  readonly story: ChapterStory;
+  readonly tallies: Tallies;
+  /** What each lantern is lit by. */
+  readonly wanted: readonly [string, string, string];
+  readonly twists: readonly { readonly name: string; readonly line: string }[];
+}
+
+/** What is told when a chapter is over. */
+export const toldAfter = ({ done, bright, failed }: ChapterStory, lanterns: Lanterns): readonly Line[] =>
+  !lanterns[0] ? failed : lanterns.every(Boolean) ? [...done, bright] : done;
