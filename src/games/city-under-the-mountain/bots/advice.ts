@@ -50,7 +50,7 @@ function worths(state: CityState, moves: readonly CityMove[]): number[] {
 /** What bots know of the game. */
 export const cityAdvice: Advice<CityState, CityMove> = {
   effort: { depth: 10, playouts: 320 },
-  calibration: { sharp: 0.8, firm: 0.7 },
+  calibration: { sharp: 0.5, firm: 1.3 },
   weigh(state, moves, weights) {
     const worth = worths(state, moves);
     let most = -Infinity;
