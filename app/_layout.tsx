@@ -5,6 +5,7 @@ import { StyleSheet, View } from 'react-native';
 import { stir } from '../src/canvas/rest';
 import { loadGames } from '../src/games';
 import { useLanguage } from '../src/i18n/language';
+import { useMusic } from '../src/ui/feedback/useMusic';
 import { ReportProvider } from '../src/ui/report';
 import { Begin } from '../src/ui/start/Begin';
 import { Crash } from '../src/ui/start/Crash';
@@ -39,6 +40,7 @@ export default function Layout() {
 function Screens() {
   const { theme, colors, still } = useAppearance();
   usePage(useLanguage(), colors.ground);
+  useMusic();
   return (
     <View style={styles.all} onStartShouldSetResponderCapture={isTouched}>
       <StatusBar style={theme === 'light' ? 'dark' : 'light'} />

@@ -8,6 +8,7 @@ import { heard } from '../../src/engine/view';
 import { games } from '../../src/games/all';
 import { soundsOf } from '../../src/ui/feedback/soundsOf';
 import { soundFiles } from '../../src/ui/feedback/make';
+import { tuneFile } from '../../src/ui/feedback/tune';
 
 const folder = join(__dirname, '../../assets/sounds');
 const HEADER = 44;
@@ -27,6 +28,25 @@ test('the files are what the recipes make, and small', () => {
     }
   }
   expect(total).toBeLessThan(200_000);
+});
+
+test('the music is what its recipe makes, small, and begins and ends in silence', () => {
+  const [name, file] = tuneFile();
+  const kept = readFileSync(join(folder, name));
+  expect(kept.length).toBe(file.length);
+  expect(kept.length).toBeLessThan(200_000);
+  const [head, made] = [58, Buffer.from(file)];
+  expect(made.subarray(0, head).equals(kept.subarray(0, head))).toBe(true);
+  // A step of loudness that lies between two may go either way from one computer to another; those around nothing have a sign.
+  const level = (code: number): number => (code & 128 ? 127 - (code & 127) : (code & 127) - 127);
+  for (let i = head; i < file.length; i++)
+    if (Math.abs(level(made[i] ?? 0) - level(kept[i] ?? 0)) > 1)
+      throw new Error(`${name} differs at ${i}: run npm run sounds`);
+  const loudest = (from: number, to: number): number =>
+    Math.max(...Array.from(kept.subarray(from, to), (code) => Math.abs(level(code))));
+  expect(loudest(head, head + 200)).toBeLessThan(40);
+  expect(loudest(kept.length - 200, kept.length)).toBeLessThan(40);
+  expect(loudest(head, kept.length)).toBeGreaterThan(115);
 });
 
 test('several of a kind are heard once, and never more than three', () => {

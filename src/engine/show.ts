@@ -343,6 +343,8 @@ export interface Show<S extends State = State, M extends Move = Move, H extends 
   sequels?(view: S, move: M): readonly Sequel<M>[];
   /** What a placement would put on the canvas, shown before it is confirmed; nothing for all other moves. */
   ghosts(view: S, move: M): readonly Sprite[];
+  /** What a placement would bring whom at once, as far as everybody can work it out; nothing for all other moves. */
+  forecast?(view: S, move: M): readonly Gain[];
   /** Whether a move is one slip away and cannot be taken back, so that it is asked for once more. */
   isFinal?(view: S, move: M): boolean;
   /** What is to be paid or picked together now, if anything is. */
@@ -360,5 +362,7 @@ export interface Show<S extends State = State, M extends Move = Move, H extends 
   /** For games in which people are unmasked: how they looked until then; all happenings as everybody perceived them. */
   film?(told: readonly H[], seats: number): Film<H> | null;
   readonly sounds: Sounds<H>;
+  /** What the final count is counted in: the `of` of an amount. */
+  readonly counted: string;
   readonly words: Readonly<Record<Language, Words<S, M, H>>>;
 }

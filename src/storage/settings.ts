@@ -10,6 +10,9 @@ export const CHOICES = {
   theme: ['system', 'light', 'dark', 'contrast'],
   motion: ['system', 'reduced'],
   sound: ['on', 'off'],
+  /** In per cent. */
+  volume: ['100', '90', '80', '70', '60', '50', '40', '30', '20', '10'],
+  music: ['off', 'on'],
   haptics: ['on', 'off'],
   /** How many times as fast as usual things move at the table; 0 is at once. */
   speed: ['1', '2', '4', '0'],
@@ -39,6 +42,8 @@ const each = (choose: <N extends SettingName>(name: N) => Choice<N>): Settings =
   theme: choose('theme'),
   motion: choose('motion'),
   sound: choose('sound'),
+  volume: choose('volume'),
+  music: choose('music'),
   haptics: choose('haptics'),
   speed: choose('speed'),
   moments: choose('moments'),

@@ -1,6 +1,7 @@
 /** Gold: who is paid what. Seat 0 digs, for Ruby. */
 import type { ChanceKey } from '../../../src/games/city-under-the-mountain/cards/rows';
-import { table } from './table';
+import { cityShow } from '../../../src/games/city-under-the-mountain';
+import { fieldNamed, table } from './table';
 
 interface Case {
   readonly dwarves: readonly number[];
@@ -9,18 +10,34 @@ interface Case {
   readonly kept?: readonly (readonly ChanceKey[])[];
 }
 
-const dug = ({ dwarves, ruby, kept = [] }: Case): ReturnType<typeof table> =>
+const laidOut = ({ dwarves, ruby, kept = [] }: Case): ReturnType<typeof table> =>
   table({
     seats: dwarves.length,
     land: { H6: 'gold' },
     dwarves,
     shares: ruby.map((count) => ({ ruby: count })),
     kept,
-  }).play('company ruby', 'dig H6');
+  });
+const dug = (given: Case): ReturnType<typeof table> => laidOut(given).play('company ruby', 'dig H6');
 const coins = (given: Case): number[] => dug(given).state.coins;
 
 test('the largest investment earns 2 coins a dwarf, the second 1 coin a dwarf, the others nothing', () => {
   expect(coins({ dwarves: [4, 5, 6, 7], ruby: [3, 2, 1, 0] })).toEqual([8, 5, 0, 0]);
+});
+
+test('what is foretold before a gem is laid on Gold is what is paid then; elsewhere nothing is', () => {
+  const cases: readonly Case[] = [
+    { dwarves: [4, 5, 6, 7], ruby: [3, 2, 1, 0] },
+    { dwarves: [4, 5, 6, 7], ruby: [3, 1, 1, 1] },
+    { dwarves: [4, 5, 6], ruby: [0, 2, 3], kept: [['labor-union'], [], []] },
+  ];
+  for (const given of cases) {
+    const before = laidOut(given).play('company ruby');
+    const told = cityShow.forecast?.(before.state, { do: 'dig', field: fieldNamed('H6') }) ?? [];
+    const paid = coins(given).flatMap((count, seat) => (count > 0 ? [{ seat, amount: { of: 'coins', count } }] : []));
+    expect(told).toEqual(paid);
+    expect(cityShow.forecast?.(before.state, { do: 'dig', field: fieldNamed('H7') })).toEqual([]);
+  }
 });
 
 test('it is not the digger who counts but the investment', () => {

@@ -97,6 +97,16 @@ describe('the scene', () => {
     expect(sprite(sceneOf(t.state, 1), 'ghost')).toMatchObject({ face: 'crossing', x: 0, y: -2, seat: 0 });
   });
 
+  it('shows where new piles will lie as the tile is turned, and none beside the mine or another pile', () => {
+    const t = table({ hands: ['mine'], dwarves: 'n n', piles: { nn: 'gold', ee: 'gold' }, tilePile: 'curve' });
+    t.plays('A play mine', 'A mine nn');
+    const seen = view(dwarf, t.state, 0);
+    const piles = options(dwarf, t.state).map((move) =>
+      dwarfShow.ghosts(seen, move).flatMap(({ kind, x, y }) => (kind === 'pile' ? [`${x},${y}`] : [])),
+    );
+    expect(piles).toEqual([['1,-2'], ['-1,-2']]);
+  });
+
   it('shows what an investigator sees to nobody else', () => {
     const t = table({ hands: ['surveyor'], jewels: ['crown tiara goblet brooch'] }).plays(
       'A play surveyor',

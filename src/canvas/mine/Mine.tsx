@@ -40,7 +40,7 @@ const FADE = { duration: 120 } as const;
 /** The mine, once it is known how large it is. */
 export function Mine(props: Props) {
   const { sprites: scene, glow, seats, label, onTap, onLook, still, size } = props;
-  const { focus = null, about = null, looker = -1, insets = NONE, leftHand = false } = props;
+  const { focus = null, about = null, looker = -1, insets = NONE, leftHand = false, isPicture = false } = props;
   const text = useText();
   const mine = useRef<View>(null);
   const [change, setChange] = useState({ from: scene, to: scene });
@@ -77,13 +77,15 @@ export function Mine(props: Props) {
           <Targets {...{ glow, eye, size, label }} sprites={sprites} onPress={onTap} onReach={reach} />
         </View>
       </GestureDetector>
-      <Controls
-        insets={insets}
-        leftHand={leftHand}
-        onNearer={() => go.zoom(1.5, middle)}
-        onFarther={() => go.zoom(1 / 1.5, middle)}
-        onAll={go.fit}
-      />
+      {!isPicture && (
+        <Controls
+          insets={insets}
+          leftHand={leftHand}
+          onNearer={() => go.zoom(1.5, middle)}
+          onFarther={() => go.zoom(1 / 1.5, middle)}
+          onAll={go.fit}
+        />
+      )}
     </>
   );
 }

@@ -24,6 +24,8 @@ export type MineProps = {
   readonly about?: ReadonlySet<string> | null;
   /** What lies over the canvas at its edges. */
   readonly insets?: Insets;
+  /** Only to be looked at: no buttons, and nothing that answers a finger. */
+  readonly isPicture?: boolean;
   /** Whether buttons are at the left, within reach of that thumb. */
   readonly leftHand?: boolean;
 };

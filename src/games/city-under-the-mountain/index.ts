@@ -8,7 +8,7 @@ import { TILE_EDITION } from './cards/tiles';
 import { REOPENING, rules } from './rules/rules';
 import { attempts } from './show/reasons';
 import { ruleOf } from './show/references';
-import { bill, ghosts, print, scene, touches } from './show/scene';
+import { bill, forecast, ghosts, print, scene, touches } from './show/scene';
 import { check, standings } from './rules/score';
 import { ID, setup, VERSION } from './rules/setup';
 import { occasions } from './show/occasions';
@@ -41,6 +41,7 @@ export const cityShow: Show<CityState, CityMove, CityHappening> = {
   scene,
   touches,
   ghosts,
+  forecast,
   bill,
   attempts(view, seat) {
     const decides = pending(city, view)?.seat === seat;
@@ -50,6 +51,7 @@ export const cityShow: Show<CityState, CityMove, CityHappening> = {
   print,
   occasions,
   sounds,
+  counted: 'coins',
   words: { en, de },
 };
 

@@ -57,6 +57,7 @@ export const dwarfShow: Show<DwarfState, DwarfMove, DwarfNews> = {
   print,
   occasions,
   sounds,
+  counted: 'points',
   words: { en, de },
 };
 

@@ -64,6 +64,7 @@ export const saboteurShow: Show<SaboteurState, SaboteurMove, SaboteurNews> = {
   occasions,
   film,
   sounds,
+  counted: 'gold',
   words: { en, de },
 };
 

@@ -50,6 +50,15 @@ export function thud(seconds: number, from: number, to: number, half: number): W
   });
 }
 
+/** A tone that swells and fades away again, as a breath of an organ does. */
+export function hum(seconds: number, pitch: number): Wave {
+  const loudness = swell(seconds);
+  return Float64Array.from({ length: samples(seconds) }, (_, i) => {
+    const turn = 2 * Math.PI * pitch * (i / RATE);
+    return loudness(i / RATE) * (Math.sin(turn) + 0.3 * Math.sin(2 * turn) + 0.08 * Math.sin(3 * turn));
+  });
+}
+
 /** A rush of noise, soft where `dull` is near 1. */
 export function rush(seconds: number, seed: number, dull: number, loudness: (time: number) => number): Wave {
   const source = noise(seed);
@@ -84,11 +93,13 @@ export function mix(...parts: readonly (readonly [after: number, loudness: numbe
   return sum;
 }
 
+const loudestOf = (wave: Wave): number => wave.reduce((most, value) => Math.max(most, Math.abs(value)), 1e-9);
+
 const HEADER = 44;
 
 /** A sound as a WAV file: one channel of 16 bits, as loud as asked, its end faded out. */
 export function wav(wave: Wave, peak: number): Uint8Array {
-  const loudest = wave.reduce((most, value) => Math.max(most, Math.abs(value)), 1e-9);
+  const loudest = loudestOf(wave);
   const file = new DataView(new ArrayBuffer(HEADER + 2 * wave.length));
   const letters = (at: number, text: string) =>
     [...text].forEach((letter, i) => file.setUint8(at + i, letter.charCodeAt(0)));
@@ -109,5 +120,51 @@ export function wav(wave: Wave, peak: number): Uint8Array {
     const tail = Math.min(1, (wave.length - i) / fade);
     file.setInt16(HEADER + 2 * i, Math.round((value / loudest) * peak * tail * 32_767), true);
   });
+  return new Uint8Array(file.buffer);
+}
+
+/** What is added before the logarithm, so that soft values keep their steps, and the most that can be told (ITU-T G.711). */
+const BIAS = 132;
+const MOST = 32_635;
+
+/** A value of 16 bits in eight: the louder it is the larger are the steps, as the ear hears them. */
+function companded(value: number): number {
+  const loud = Math.min(MOST, Math.abs(value)) + BIAS;
+  const octave = Math.floor(Math.log2(loud)) - 7;
+  const step = (loud >> (octave + 3)) & 15;
+  return ~((value < 0 ? 128 : 0) | (octave << 4) | step) & 255;
+}
+
+const SMALL_HEADER = 58;
+
+/** A long sound as a small WAV file: one channel of eight companded bits, at a lower rate than it was made at. */
+export function smallWav(wave: Wave, peak: number, rate: number): Uint8Array {
+  const loudest = loudestOf(wave);
+  const length = Math.floor((wave.length / RATE) * rate);
+  const file = new DataView(new ArrayBuffer(SMALL_HEADER + length));
+  const letters = (at: number, text: string) =>
+    [...text].forEach((letter, i) => file.setUint8(at + i, letter.charCodeAt(0)));
+  letters(0, 'RIFF');
+  file.setUint32(4, SMALL_HEADER - 8 + length, true);
+  letters(8, 'WAVEfmt ');
+  file.setUint32(16, 18, true);
+  file.setUint16(20, 7, true);
+  file.setUint16(22, 1, true);
+  file.setUint32(24, rate, true);
+  file.setUint32(28, rate, true);
+  file.setUint16(32, 1, true);
+  file.setUint16(34, 8, true);
+  letters(38, 'fact');
+  file.setUint32(42, 4, true);
+  file.setUint32(46, length, true);
+  letters(50, 'data');
+  file.setUint32(54, length, true);
+  for (let i = 0; i < length; i++) {
+    const at = (i / rate) * RATE;
+    const before = Math.floor(at);
+    const [a, b] = [wave[before] ?? 0, wave[before + 1] ?? 0];
+    const value = a + (b - a) * (at - before);
+    file.setUint8(SMALL_HEADER + i, companded(Math.round((value / loudest) * peak * 32_767)));
+  }
   return new Uint8Array(file.buffer);
 }

@@ -75,7 +75,7 @@ export function LessonTable({ game, show, lesson, words, places, sitting, attend
   const asked = places[look.holder];
   if (peeking && look.screen !== 'private') setPeeking(false);
   if (look.screen === 'over')
-    return <Count coach={coach(button)} look={look} places={places} words={gameWords} onLeave={onLeave} />;
+    return <Count show={show} coach={coach(button)} look={look} places={places} words={gameWords} onLeave={onLeave} />;
   if (look.screen === 'private' && asked && !peeking)
     return (
       <Beside coach={coach(waits && button)}>
@@ -159,6 +159,7 @@ function Beside({ coach, children }: { coach: ReactNode; children: ReactNode }) 
 }
 
 type CountProps = {
+  show: Show;
   coach: ReactNode;
   look: Look;
   places: readonly Place[];
@@ -167,12 +168,16 @@ type CountProps = {
 };
 
 /** A game that has ended in a lesson: the count, with somebody who explains it. */
-function Count({ coach, look, places, words, onLeave }: CountProps) {
+function Count({ show, coach, look, places, words, onLeave }: CountProps) {
   const text = useText();
   return (
     <Page title={text('table.over')} onBack={onLeave} banner={coach}>
       <Panel title={text('score.count')}>
-        <ScoreTable standings={look.standings} places={places} words={words} />
+        <ScoreTable
+          standings={look.standings}
+          amount={(count) => words.amount({ of: show.counted, count })}
+          {...{ places, words }}
+        />
       </Panel>
     </Page>
   );

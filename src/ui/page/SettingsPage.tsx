@@ -2,10 +2,12 @@ import { StyleSheet, View } from 'react-native';
 import { useText } from '../../i18n/language';
 import { CHOICES, type Choice, type SettingName } from '../../storage/settings';
 import { Button } from '../Button';
+import { useSound } from '../feedback/useFeedback';
 import { useSettings } from '../settings';
 import { SPACE } from '../theme/themes';
 import { Heading, Words } from '../Words';
 import { Choices } from '../Choices';
+import { Slider } from '../Slider';
 import { Page } from '../Page';
 import { Panel } from '../Panel';
 import { Toggle } from './Toggle';
@@ -35,6 +37,8 @@ export function SettingsPage({ onAbout, onBack }: { onAbout: () => void; onBack:
       </Panel>
       <Panel title={text('settings.feedback')} symbol="ringing-bell">
         <OnOff name="sound" hint={text('settings.sound.hint')} />
+        <OnOff name="music" hint={text('settings.music.hint')} />
+        <Volume />
         <OnOff name="haptics" hint={text('settings.haptics.hint')} />
       </Panel>
       <Panel title={text('settings.table')} symbol="tabletop-players">
@@ -91,7 +95,7 @@ function OneOf<N extends SettingName>({ name, nameOf, hint }: OneOfProps<N>) {
   );
 }
 
-function OnOff({ name, hint }: { name: 'sound' | 'haptics' | 'foreman' | 'explain' | 'leftHand'; hint: string }) {
+function OnOff({ name, hint }: { name: 'sound' | 'music' | 'haptics' | 'foreman' | 'explain' | 'leftHand'; hint: string }) {
   const text = useText();
   const { settings, choose } = useSettings();
   return (
@@ -101,6 +105,35 @@ function OnOff({ name, hint }: { name: 'sound' | 'haptics' | 'foreman' | 'explai
       on={settings[name] === 'on'}
       onChange={(on) => choose(name, on ? 'on' : 'off')}
     />
+  );
+}
+
+/** From soft to loud. */
+const VOLUMES = [...CHOICES.volume].reverse();
+
+/** How loud sounds and music are; whoever changes it hears it. */
+function Volume() {
+  const text = useText();
+  const { settings, choose } = useSettings();
+  const make = useSound();
+  return (
+    <View style={styles.setting}>
+      <Heading kind="strong" aria-level={3}>
+        {text('settings.volume')}
+      </Heading>
+      <Slider
+        label={text('settings.volume')}
+        value={VOLUMES.indexOf(settings.volume)}
+        most={VOLUMES.length - 1}
+        valueText={text('settings.volume.percent', { percent: settings.volume })}
+        onChange={(at) => {
+          const volume = VOLUMES[Math.max(0, Math.min(at, VOLUMES.length - 1))];
+          if (volume === undefined || volume === settings.volume) return;
+          choose('volume', volume);
+          make('coin');
+        }}
+      />
+    </View>
   );
 }
 

@@ -6,6 +6,7 @@ import type { Show } from '../../engine/show';
 import { useLanguage, useText } from '../../i18n/language';
 import type { Eyes, Playback } from '../../table/playback';
 import { Chevron, Glyph } from '../Glyph';
+import { Slider } from '../Slider';
 import { MineView } from '../table/MineView';
 import type { Place } from '../table/top';
 import { useAppearance } from '../theme/appearance';
@@ -13,7 +14,6 @@ import { RADIUS, SPACE, TARGET } from '../theme/themes';
 import { Heading, Words } from '../Words';
 import { EyesChooser } from './EyesChooser';
 import { Hands } from './Hands';
-import { Slider } from './Slider';
 
 type Props = {
   show: Show;
@@ -107,10 +107,7 @@ export function ReplayPage({ show, playback, places, title, from = 0, below, onB
             label={text('replay.turnBack')}
             onPress={() => goTo(playback.turns().findLast((turn) => turn < at) ?? 0)}
           >
-            <View style={styles.twice}>
-              <Chevron color={colors.text} />
-              <Chevron color={colors.text} />
-            </View>
+            <Twice />
           </Key>
           <Key label={text('replay.back')} onPress={() => goTo(at - 1)}>
             <Chevron color={colors.text} />
@@ -133,9 +130,8 @@ export function ReplayPage({ show, playback, places, title, from = 0, below, onB
             label={text('replay.turnOn')}
             onPress={() => goTo(playback.turns().find((turn) => turn > at) ?? playback.length)}
           >
-            <View style={[styles.twice, styles.onwards]}>
-              <Chevron color={colors.text} />
-              <Chevron color={colors.text} />
+            <View style={styles.onwards}>
+              <Twice />
             </View>
           </Key>
           <Key
@@ -160,6 +156,19 @@ function usePlaying(at: number, length: number, beat: number, setAt: (at: number
     return () => clearTimeout(next);
   }, [going, at, beat, setAt]);
   return [going, setPlaying] as const;
+}
+
+/** By whole turns: close together, so that six keys fit side by side on the narrowest phone. */
+function Twice() {
+  const { colors } = useAppearance();
+  return (
+    <View style={styles.twice}>
+      <Chevron color={colors.text} size={22} />
+      <View style={styles.second}>
+        <Chevron color={colors.text} size={22} />
+      </View>
+    </View>
+  );
 }
 
 type KeyProps = {
@@ -202,7 +211,7 @@ const styles = StyleSheet.create({
   story: { gap: SPACE.small },
   keys: { flexDirection: 'row', justifyContent: 'center', gap: SPACE.hair },
   key: {
-    flexGrow: 1,
+    flex: 1,
     minWidth: 44,
     maxWidth: 64,
     minHeight: TARGET,
@@ -212,6 +221,7 @@ const styles = StyleSheet.create({
     borderWidth: 1.5,
   },
   twice: { flexDirection: 'row' },
+  second: { marginLeft: -10 },
   onwards: { transform: [{ rotate: '180deg' }] },
   pressed: { opacity: 0.7 },
 });

@@ -5,6 +5,7 @@ import { useAppearance } from '../theme/appearance';
 import { RADIUS, SPACE, TARGET } from '../theme/themes';
 import { Words } from '../Words';
 import { Mark, type MarkName } from '../Mark';
+import { fit } from './card/fit';
 import { useTop, type Top } from './top';
 import type { Choosing } from './useChoosing';
 
@@ -39,7 +40,7 @@ export function SureBar({ choosing }: { choosing: Choosing }) {
 }
 
 /** What is paid against what is due, with a good proposal picked already. */
-export function PayBar({ choosing }: { choosing: Choosing }) {
+export function PayBar({ choosing, width }: { choosing: Choosing; width: number }) {
   const text = useText();
   const { words } = useTop();
   const { paying, act } = choosing;
@@ -47,9 +48,10 @@ export function PayBar({ choosing }: { choosing: Choosing }) {
   const tally = paying.tallies
     .map(({ due, paid }) => text('table.tally', { paid, due: words.amount(due) }))
     .join(' · ');
+  const { size } = fit(tally, (width - SPACE.small * 3) / 2, 18, 13, 2);
   return (
     <View style={styles.bar}>
-      <Words kind="strong" style={styles.wide} aria-live="polite">
+      <Words kind="strong" size={size} style={[styles.wide, styles.close]} aria-live="polite">
         {tally}
       </Words>
       <View style={styles.wide}>
@@ -151,6 +153,7 @@ const styles = StyleSheet.create({
   },
   single: { flexDirection: 'row', alignItems: 'center', gap: SPACE.hair },
   wide: { flex: 1 },
+  close: { lineHeight: undefined },
   each: { flexGrow: 1, flexShrink: 1 },
   round: {
     width: TARGET + 4,

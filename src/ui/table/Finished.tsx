@@ -18,6 +18,7 @@ import { useStore } from '../store';
 import { useLoaded } from '../useLoaded';
 import { useOnce } from '../useOnce';
 import { useForeman } from './host/useForeman';
+import { LastMine } from './LastMine';
 import { SavingTrouble } from './SavingTrouble';
 import { ScorePage } from './ScorePage';
 import type { ChapterParts, Ways } from './Seated';
@@ -71,6 +72,7 @@ export function Finished({
     () => endedAs(game, found, moves, savedAs(found.players, players)),
     [found, game, moves, players],
   );
+  const sprites = useMemo(() => show.scene(look.view, 0).sprites, [show, look.view]);
   const rematch = useOnce(async () => {
     // A new game deals the newest box, whatever the last one was played with.
     const { first: _first, edition: _edition, ...again } = setup;
@@ -104,6 +106,15 @@ export function Finished({
         curve.length > 0 && (
           <AssayPanel {...{ game }} found={ended} weigh={minds.assay} onOpen={() => ways.onAssay(found.id)} />
         )
+      }
+      amount={(count) => words.amount({ of: show.counted, count })}
+      mine={
+        <LastMine
+          {...{ sprites, places }}
+          label={(sprite) => words.sprite(sprite, names)}
+          does={text('score.replay')}
+          onPress={() => ways.onReplay(found.id)}
+        />
       }
       banner={<SavingTrouble saving={look.saving} send={send} />}
       standings={look.standings}

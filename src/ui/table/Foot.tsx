@@ -9,6 +9,7 @@ import { useAppearance } from '../theme/appearance';
 import type { Arranged } from './arranged';
 import { Buttons, labelOf, PayBar, PlaceBar, Single, SureBar } from './Bars';
 import { Controls } from './Controls';
+import { Forecast } from './Forecast';
 import { Hand } from './Hand';
 import { Market } from './Market';
 import { Own } from './Own';
@@ -77,7 +78,7 @@ export function Foot(props: Props) {
   ) : draft ? (
     <PlaceBar choosing={choosing} />
   ) : paying ? (
-    <PayBar choosing={choosing} />
+    <PayBar choosing={choosing} width={room.pane} />
   ) : !isOne && loose.length > 0 ? (
     <Buttons choosing={choosing} keys={loose} />
   ) : laysOut ? (
@@ -89,6 +90,7 @@ export function Foot(props: Props) {
   );
   return (
     <>
+      {draft && !isTold && <Forecast gains={draft.gains} />}
       {why && !isTold && <Why {...{ why, onRule }} onForgive={() => choosing.act({ do: 'forgive' })} />}
       {tray.length > 0 && !isTold && <Tray areas={tray} width={room.pane} card={room.tray} isSlim={isHandAsked} />}
       {market.length > 0 && !isTold && <Market areas={market} width={room.pane} />}
@@ -99,7 +101,7 @@ export function Foot(props: Props) {
           label={text('table.hand', { name })}
           width={room.pane}
           card={room.hand}
-          isFolded={!isHandAsked && !room.isWide}
+          isFolded={!isHandAsked && (!room.isWide || (room.isLow && (tray.length > 0 || market.length > 0)))}
         />
       )}
       <View style={[styles.bars, { backgroundColor: room.isWide ? undefined : colors.ground }]}>

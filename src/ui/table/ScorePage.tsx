@@ -25,6 +25,10 @@ type Props = {
   standings: readonly Standing[];
   places: readonly Place[];
   words: GameWords<State, Move, Happening>;
+  /** What the points are, in words. */
+  amount: (points: number) => string;
+  /** The mine as it was left. */
+  mine: ReactNode;
   /** What the winner made. */
   made: readonly Composition[];
   /** The points of each seat from turn to turn. */
@@ -51,6 +55,8 @@ export function ScorePage({
   standings,
   places,
   words,
+  amount,
+  mine,
   made,
   curve,
   marks,
@@ -86,11 +92,12 @@ export function ScorePage({
         onBack={onLeave}
         banner={banner}
       >
-        <Victory winners={winners} points={standings[0]?.points ?? 0} />
+        <Victory winners={winners} points={amount(standings[0]?.points ?? 0)} />
         {chapter}
         <Panel title={text('score.count')}>
-          <ScoreTable standings={standings} places={places} words={words} />
+          <ScoreTable {...{ standings, places, words, amount }} />
         </Panel>
+        <Panel title={text('score.mine')}>{mine}</Panel>
         {curve.length > 0 && (
           <Panel title={text('score.curve')}>
             <PointsChart curve={curve} places={places} />
@@ -109,7 +116,7 @@ export function ScorePage({
 }
 
 /** Whoever has won, in lantern light. */
-function Victory({ winners, points }: { winners: readonly (Place & { readonly seat: Seat })[]; points: number }) {
+function Victory({ winners, points }: { winners: readonly (Place & { readonly seat: Seat })[]; points: string }) {
   const text = useText();
   const { colors } = useAppearance();
   const names = winners.map(({ name }) => name).join(', ');
@@ -126,7 +133,7 @@ function Victory({ winners, points }: { winners: readonly (Place & { readonly se
         {text(winners.length === 1 ? 'table.winner' : 'table.winners', { names })}
       </Heading>
       <Words center color="muted">
-        {text('table.points', { points })}
+        {points}
       </Words>
     </View>
   );

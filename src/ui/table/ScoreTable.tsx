@@ -15,6 +15,8 @@ type Props = {
   standings: readonly Standing[];
   places: readonly Place[];
   words: GameWords<State, Move, Happening>;
+  /** What the points are, in words. */
+  amount: (points: number) => string;
 };
 
 const NARROWEST = 52;
@@ -60,7 +62,7 @@ function Columns({ standings, places, words, column }: Props & { column: number 
           return (
             <View key={seat} role="columnheader" style={[styles.head, { width: column }]}>
               {place && <Crest emblem={place.emblem} size={32} />}
-              <Words kind="small" center numberOfLines={1} size={fit(place?.name ?? '', column - 2, 15, 11, 1).size}>
+              <Words kind="small" center numberOfLines={1} size={fit(place?.name ?? '', column - 2, 15, 12, 1).size}>
                 {place?.name}
               </Words>
             </View>
@@ -99,8 +101,7 @@ function Columns({ standings, places, words, column }: Props & { column: number 
   );
 }
 
-function Paragraphs({ standings, places, words }: Props) {
-  const text = useText();
+function Paragraphs({ standings, places, words, amount }: Props) {
   const { colors } = useAppearance();
   const lines = linesOf(standings);
   return (
@@ -126,7 +127,7 @@ function Paragraphs({ standings, places, words }: Props) {
                 </Words>
               )}
             </View>
-            <Words kind="strong" color="accent" aria-label={text('table.points', { points: standing.points })}>
+            <Words kind="strong" color="accent" aria-label={amount(standing.points)}>
               {written(standing.points)}
             </Words>
           </View>

@@ -36,9 +36,6 @@ type Props = {
   onClose: () => void;
 };
 
-/** So many lines are told again here; the log has them all. */
-const RECAP = 6;
-
 /** Everything about how this table plays that is not a move. */
 export function TableMenu({
   look,
@@ -62,13 +59,11 @@ export function TableMenu({
       {task}
       {recap.length > 0 && (
         <Part title={text('solo.recap.since', { name })}>
-          {folded(recap)
-            .slice(-RECAP)
-            .map((line, i) => (
-              <Words key={i} kind="small">
-                {line}
-              </Words>
-            ))}
+          {folded(recap).map((line, i) => (
+            <Words key={i} kind="small">
+              {line}
+            </Words>
+          ))}
         </Part>
       )}
       {look.canRewind && (

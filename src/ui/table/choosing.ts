@@ -1,7 +1,7 @@
 /** How a choice is made at a table: what was touched so far, and what a touch does to it. Everything here is pure. */
 import { sameMove } from '../../engine/frames';
 import type { Move, Seat } from '../../engine/game';
-import type { Bill, Language, Reason, Show, Sprite } from '../../engine/show';
+import type { Bill, Gain, Language, Reason, Show, Sprite } from '../../engine/show';
 import type { TableEvent } from '../../table/events';
 import type { Look } from '../../table/look';
 import { isEnough, nameOf, repick, tallies } from './paying';
@@ -13,8 +13,13 @@ export type Guide = { readonly points: readonly string[]; readonly wants: ((move
 /** Why something cannot be done, and where the rules say so. */
 export type WhyNot = { readonly words: string; readonly rule: string };
 
-/** A placement that is looked at before it is confirmed. */
-export type Draft = { readonly choice: Choice; readonly ghosts: readonly Sprite[]; readonly turns: number };
+/** A placement that is looked at before it is confirmed, and what it would bring whom. */
+export type Draft = {
+  readonly choice: Choice;
+  readonly ghosts: readonly Sprite[];
+  readonly turns: number;
+  readonly gains: readonly Gain[];
+};
 
 /** What there is to choose from now. */
 export interface Offer {
@@ -116,7 +121,9 @@ function draftOf(offer: Offer, { tried, queue }: Begun): Draft | null {
   const only = first !== undefined && alike(choices, first).length === choices.length ? first : undefined;
   const choice = (wanted && choices.find(({ move }) => sameMove(move, wanted))) ?? only;
   const ghosts = choice ? ghostsOf(offer, choice) : [];
-  return choice && ghosts.length > 0 ? { choice, ghosts, turns: alike(choices, choice).length } : null;
+  if (!choice || ghosts.length === 0) return null;
+  const gains = offer.show.forecast?.(look.view, choice.move) ?? [];
+  return { choice, ghosts, turns: alike(choices, choice).length, gains };
 }
 
 /** What is final and waits to be confirmed. */

@@ -33,6 +33,9 @@ export const LIFT = 12;
 /** So much of the height is the mine's: at rest, and while something is chosen. */
 const AT_REST = 0.5;
 const CHOOSING = 0.42;
+/** The height of a row of small cards, and what a fanned hand and the gaps take beyond the cards. */
+const SLIM = 62;
+const LEANING = 40;
 const WIDE = 700;
 const RATIO = 1.4;
 const between = (least: number, value: number, most: number): number => Math.max(least, Math.min(value, most));
@@ -47,8 +50,13 @@ export function roomFor(width: number, height: number, rivals: number): Room {
   const isLow = height < (isWide ? 560 : 700);
   if (isWide) {
     const pane = Math.round(between(340, width * 0.4, 480));
-    const hand = card(between(84, Math.min(pane * 0.26, height * 0.15) * RATIO, 165));
-    return { isWide, isLow, pane, mine: width - pane - (isLow ? RAIL : 0), hand, tray: hand };
+    // Three bars and a slim row of cards always have their place below and above the hand.
+    const shelf = height - 3 * (BAR + GAP) - SLIM - LEANING;
+    const hand = card(
+      between(84, isLow ? Math.min(shelf, pane * 0.36) : Math.min(pane * 0.26, height * 0.15) * RATIO, 165),
+    );
+    const tray = isLow ? card(between(84, shelf - 16, 132)) : hand;
+    return { isWide, isLow, pane, mine: width - pane - (isLow ? RAIL : 0), hand, tray };
   }
   const bars = rowsOf(rivals) * (SEAT + GAP) + 3 * (BAR + GAP) + GAP;
   const shelf = height * (1 - AT_REST) - bars;

@@ -72,7 +72,7 @@ function extras(state: CityState, seat: Seat, halves: number): { crew: number; i
 export function payOf(
   state: CityState,
   company: CompanyNumber,
-  one: Seat,
+  one: Seat | -1,
   more: number,
   finder: Seat | -1,
   pay: number[],
@@ -87,6 +87,16 @@ export function payOf(
     const { crew, interns } = extras(state, seat, halves);
     pay[seat] = (((state.dwarves[seat] ?? 0) + crew + interns) * halves) / 2;
   }
+}
+
+/** Whether a seat gets nothing of what it is due: the finder keeps it all. */
+const isRefused = ({ keepers, turn }: CityState, seat: Seat): boolean => keepers && seat !== turn;
+
+/** What each seat would be paid for Gold that the seat whose turn it is digs for its company now. */
+export function goldPay(state: CityState): readonly number[] {
+  const due: number[] = [];
+  payOf(state, state.company, -1, 0, state.turn, due);
+  return due.map((coins, seat) => (isRefused(state, seat) ? 0 : Math.floor(coins)));
 }
 
 /** Pays everybody for Gold that the seat whose turn it is has dug for its company. */
@@ -107,7 +117,7 @@ function pay(state: CityState, seat: Seat, place: Place, shares: number): void {
   const dwarves = state.dwarves[seat] ?? 0;
   const { crew, interns } = extras(state, seat, halves);
   const coins = ((dwarves + crew + interns) * halves) >> 1;
-  const refused = state.keepers && seat !== state.turn;
+  const refused = isRefused(state, seat);
   if (!refused) {
     const at = seat * PLACES.length + PLACES.indexOf(place);
     state.coins[seat] = (state.coins[seat] ?? 0) + coins;

@@ -1,11 +1,12 @@
 /** What the table shows: tiles, fields and gems on the canvas; companies, investments and chance cards beside it. */
 import { cardsIn, faceOf, sizeOf, topOf } from '../../../engine/cards';
 import type { Seat } from '../../../engine/game';
-import type { Area, Badge, Bill, Print, Scene, ShownCard, Sprite } from '../../../engine/show';
+import type { Area, Badge, Bill, Gain, Print, Scene, ShownCard, Sprite } from '../../../engine/show';
 import { columnOf, gemOn, lineOf, SIDE } from '../rules/board';
 import { CHANCE } from '../cards/rows';
 import { faceKey, rowOf } from '../cards/faces';
 import { COMPANIES, COMPANY_COUNT, companyKey } from '../cards/companies';
+import { goldPay } from '../rules/pay';
 import {
   cavedBy,
   DECK,
@@ -232,6 +233,12 @@ export function ghosts(view: CityState, move: CityMove): readonly Sprite[] {
   const { key: face, colour, shape } = company;
   const at = { x: columnOf(move.field), y: lineOf(move.field) };
   return [{ key: `gem:${move.field}`, kind: 'gem', face, ...at, turn: 0, z: 3, stone: { colour, shape }, ghost: true }];
+}
+
+/** What the Gold under a gem would pay whom. */
+export function forecast(view: CityState, move: CityMove): readonly Gain[] {
+  if ((move.do !== 'dig' && move.do !== 'overtime') || LANDS[view.land[move.field] ?? 0] !== 'gold') return [];
+  return goldPay(view).flatMap((count, seat) => (count > 0 ? [{ seat, amount: { of: 'coins', count } }] : []));
 }
 
 /** The gems that are taken together: the first investments, and those of a Stock Market. */

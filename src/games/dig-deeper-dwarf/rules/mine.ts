@@ -14,6 +14,7 @@ import {
   SIDES,
   turned,
   type Cell,
+  type Open,
   type Side,
 } from '../../../engine/grid';
 import { keyOf, PRINT, rowOf } from '../cards/faces';
@@ -209,6 +210,15 @@ export function rubbleTo(s: DwarfState, seat: Seat, card: Card, piece: number): 
   show(s.cards, card, s.seats);
   put(s.cards, card, rubbleOn(piece));
   s.news?.push({ what: 'rubble', ...about(s, seat, card), aim: 'tile', at: piece });
+}
+
+/** The cells in which piles would be made around a tile that is not laid yet, as far as there are cards for them. */
+export function pilesAround(s: DwarfState, cell: Cell, open: Open, side: Side): readonly Cell[] {
+  const cells = SIDES.map((_, i) => SIDES[(side + i) & 3] ?? side)
+    .filter((at) => isOpen(open, at))
+    .map((at) => beside(cell, at))
+    .filter((next) => pieceAt(s.grid, next) < 0 && pileIn(s, next) < 0);
+  return cells.slice(0, Math.floor(sizeOf(s.cards, MINING) / PILE_SIZE));
 }
 
 /** A pile at every open side of a new tile that faces an empty cell, clockwise from the connecting side. */

@@ -37,6 +37,18 @@ export function waiting(s: DwarfState): Waiting | null {
   return waits(frame) ? frame : null;
 }
 
+/** A frame that goes on once hand cards are paid for it. */
+type Unpaid = Extract<DwarfFrame, { readonly kind: 'say' | 'made' | 'card' }>;
+
+const isUnpaid = (frame: Frame | Unpaid | undefined): frame is Unpaid =>
+  frame?.kind === 'say' || frame?.kind === 'made' || frame?.kind === 'card';
+
+/** What hand cards are paid for now; null where nothing waits for them. */
+export function unpaid(s: DwarfState): Unpaid | null {
+  const frame = s.stack[s.stack.length - 2];
+  return isUnpaid(frame) ? frame : null;
+}
+
 /** Who decides. */
 export function decider(s: DwarfState, frame: Waiting): Seat {
   switch (frame.kind) {

@@ -15,5 +15,6 @@ export const key = {
   basic: (verb: Verb) => `basic:${verb}`,
   action: (verb: Verb) => `action:${verb}`,
   ghost: 'ghost',
+  newPile: (cell: number) => `new-pile:${cell}`,
   button: (name: string) => `button:${name}`,
 } as const;

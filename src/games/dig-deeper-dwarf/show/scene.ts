@@ -2,7 +2,7 @@
 import { cardsIn, faceOf, sizeOf, topOf, type Card, type Face, type Zone } from '../../../engine/cards';
 import { ladder } from '../../../engine/chain';
 import type { Seat } from '../../../engine/game';
-import { columnOf, rowOf, sideTowards, type Open } from '../../../engine/grid';
+import { columnOf, rowOf, sideTowards, turned, type Open } from '../../../engine/grid';
 import type {
   Announced,
   Area,
@@ -26,7 +26,7 @@ import { VERB } from '../verbs/all';
 import { held } from '../rules/deck';
 import { cardKey, underPile } from '../words/facts';
 import { waiting, isQuestion, questionOf } from '../rules/waiting';
-import { turnsOpenTo } from '../rules/mine';
+import { pilesAround, turnsOpenTo } from '../rules/mine';
 import type { DwarfMove } from '../rules/moves';
 import { printed } from '../cards/print';
 import { ownFaces, pointsSoFar } from './deck';
@@ -55,6 +55,7 @@ import {
   MINING,
   PAID,
   pile,
+  PILE_SIZE,
   played,
   revealed,
   rubbleOn,
@@ -168,10 +169,21 @@ function laid(s: DwarfState, { cell, card, seat }: TileFrame, turn: number): Spr
   return [{ key: key.ghost, kind: 'ghost', face, x, y, turn, z: GHOST, seat, open: openOf(face), ghost: true }];
 }
 
-/** The tile as it would be laid by a move. */
+/** The piles that come to lie around a tile turned like this; which cards they hold nobody knows. */
+function pilesWith(s: DwarfState, { cell, card, from }: TileFrame, turn: number): Sprite[] {
+  const open = turned(openOf(cardKey(s, card)), turn);
+  const side = sideTowards(cell, s.grid.cells[from] ?? 0);
+  return pilesAround(s, cell, open, side === -1 ? 0 : side).map((at) => {
+    const [x, y] = [columnOf(at), rowOf(at)];
+    return { key: key.newPile(at), kind: 'pile', face: 'none', x, y, turn: 0, z: PILE, count: PILE_SIZE, ghost: true };
+  });
+}
+
+/** The tile as it would be laid by a move, and the piles around it. */
 export function ghosts(s: DwarfState, move: DwarfMove): readonly Sprite[] {
   const frame = waiting(s);
-  return move.do === 'lay' && frame?.kind === 'tile' ? laid(s, frame, move.turn) : [];
+  if (move.do !== 'lay' || frame?.kind !== 'tile') return [];
+  return [...laid(s, frame, move.turn), ...pilesWith(s, frame, move.turn)];
 }
 
 /** What a card does or is, as signs. */

@@ -52,7 +52,7 @@ const taxed = (tax: number): string => (tax > 0 ? `; Harndrang: ${cards(tax)} me
 const seller = (from: string | null): string => (from === null ? '' : ' beim Höhlenhändler');
 
 function due(facts: Due): string {
-  return facts.in === 'coins' ? `${facts.paid} von ${coins(facts.cost)} bezahlt` : `noch offen: ${price(facts.open)}`;
+  return facts.in === 'coins' ? `für ${coins(facts.cost)}` : `für ${price(facts.open)}`;
 }
 
 function actionText(verbs: readonly Verb[], craft: number, sp: number): string {
@@ -124,6 +124,7 @@ const speech: Speech = {
     rubble: (n, where) => `${rubbles(n)} ${on(where)}`,
     guest: (key, where) => `${name(key)} ${on(where)}`,
     ghost: (where) => `Hier wird ein Plättchen gelegt: ${place(where, 'Feld')}`,
+    newPile: (where) => `Hier läge ein neuer Schürfstapel${spot(where)}`,
   },
   verbs,
   questions,
@@ -147,13 +148,15 @@ const speech: Speech = {
       return key === first ? verbs[first].ask(who) : `${name(key)}: ${verbs[first].ask(who)}`;
     },
     window: (by, what) => `${by} will ${wish(what)}. Reagiert jemand?`,
-    pay: (who, n) => `${who} zahlt mit Handkarten: noch ${cards(n)}.`,
-    discard: (who, n) =>
-      n === 1 ? `Welche Karte wirft ${who} ab?` : `${who} muss ${cards(n)} abwerfen. Welche zuerst?`,
+    pay: (who, n, what) =>
+      what === null
+        ? `${who} zahlt ${handCards(n)}.`
+        : `${who} bezahlt ${'verb' in what ? `„${verbName(what.verb)}“` : card(what.card)}: ${handCards(n)}.`,
+    discard: (who, n) => (n === 1 ? `Welche Karte wirft ${who} ab?` : `Welche ${cards(n)} wirft ${who} ab?`),
     sorting: (who) => `Was geschieht mit der Karte, die ${who} eben geschürft hat?`,
     free: (who) => `Welche Basisaktion führt ${who} kostenlos aus?`,
     tile: (who, where) => `Wie legt ${who} das neue Plättchen? (${place(where, 'Feld')})`,
-    buy: (who, key, facts) => `${who} kauft ${card(key)}, ${due(facts)}. Welche Karte als Nächstes?`,
+    buy: (who, key, facts) => `${who} kauft ${card(key)} ${due(facts)}.`,
     'fools-gold': (who, key) => `Katzengold! Zahlt ${who} ein anderes Gold für ${card(key)}?`,
     strong: (who) => `Wohin wirft ${who} das Geröll?`,
     fee: (who) => `Lagergebühr: Welche Ressource gibt ${who} her?`,

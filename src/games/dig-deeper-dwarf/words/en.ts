@@ -46,7 +46,7 @@ const taxed = (tax: number): string => (tax > 0 ? `; Call of Nature: discard ${t
 const seller = (from: string | null): string => (from === null ? '' : ` from the ${name(from)}`);
 
 function due(facts: Due): string {
-  return facts.in === 'coins' ? `${facts.paid} of ${coins(facts.cost)} paid` : `still to pay: ${price(facts.open)}`;
+  return facts.in === 'coins' ? `for ${coins(facts.cost)}` : `for ${price(facts.open)}`;
 }
 
 function actionText(verbs: readonly Verb[], craft: number, vp: number): string {
@@ -115,6 +115,7 @@ const speech: Speech = {
     rubble: (n, where) => `${n} Rubble on ${place(where, 'tile')}`,
     guest: (card, where) => `${name(card)} on ${place(where, 'tile')}`,
     ghost: (where) => `Here a tile is to be laid: ${place(where, 'cell')}`,
+    newPile: (where) => `Here a new mining pile would lie${spot(where)}`,
   },
   verbs,
   questions,
@@ -132,13 +133,15 @@ const speech: Speech = {
       return card === first ? verbs[first].ask(who) : `${name(card)}: ${verbs[first].ask(who)}`;
     },
     window: (by, what) => `${by} announces: ${what}. Any reaction?`,
-    pay: (who, n) => `${who} pays with hand cards: ${cards(n)} still to discard.`,
-    discard: (who, n) =>
-      n === 1 ? `Which card does ${who} discard?` : `${who} must discard ${cards(n)}. Which one first?`,
+    pay: (who, n, what) =>
+      what === null
+        ? `${who} pays ${cards(n)} from the hand.`
+        : `${who} pays for ${'verb' in what ? verbName(what.verb) : called(what.card)}: ${cards(n)} from the hand.`,
+    discard: (who, n) => (n === 1 ? `Which card does ${who} discard?` : `Which ${cards(n)} does ${who} discard?`),
     sorting: (who) => `What happens to the card ${who} has just mined?`,
     free: (who) => `Which basic action does ${who} perform for free?`,
     tile: (who, where) => `How does ${who} lay the new tile? It goes to ${place(where, 'cell')}.`,
-    buy: (who, card, facts) => `${who} buys ${name(card)}, ${due(facts)}. Which card is next?`,
+    buy: (who, card, facts) => `${who} buys ${name(card)} ${due(facts)}.`,
     'fools-gold': (who, card) => `Fool’s Gold! Does ${who} pay another Gold for ${name(card)}?`,
     strong: (who) => `Where does ${who} put the Rubble?`,
     fee: (who) => `Camp fee: which resource does ${who} hand over?`,

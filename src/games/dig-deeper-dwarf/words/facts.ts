@@ -10,6 +10,7 @@ import type { Act, Aim, Left } from '../rules/acts';
 import type { BuyFrame } from '../rules/frames';
 import type { Facts } from '../rules/question';
 import type { DwarfState } from '../rules/state';
+import { unpaid } from '../rules/waiting';
 import {
   ACTION_PILES,
   actions,
@@ -31,7 +32,7 @@ import {
   STAKED,
 } from '../rules/zones';
 import { VERB, type Verb } from '../verbs/all';
-import type { Due, PileFacts, Place, StackFacts, Target, TileFacts, Where } from './speech';
+import type { Due, PaidFor, PileFacts, Place, StackFacts, Target, TileFacts, Where } from './speech';
 
 /** The key of a card, `back` where it is hidden. */
 export const cardKey = (s: DwarfState, card: Card): string => keyOf(faceOf(s.cards, card));
@@ -188,6 +189,14 @@ export function placeOf(s: DwarfState, card: Card, seat: Seat): Place {
 
 /** The open sides of a set. */
 export const openSides = (open: Open): Side[] => SIDES.filter((side) => isOpen(open, side));
+
+/** What is paid for with hand cards now: what waits for the payment says it. */
+export function paidFor(s: DwarfState): PaidFor | null {
+  const frame = unpaid(s);
+  if (frame?.kind === 'say') return { verb: frame.act.verb };
+  if (frame?.kind === 'made') return { card: cardKey(s, topOf(s.cards, actions(frame.pile))) };
+  return frame === null ? null : { card: cardKey(s, frame.card) };
+}
 
 /** What is still due in a purchase. */
 export function dueOf(s: DwarfState, buy: BuyFrame): Due {

@@ -1,6 +1,6 @@
 /** Who must do what: public facts alone, since everybody at the table may read it. */
 import { topOf } from '../../../engine/cards';
-import { announced, cardKey, factsFor, dueOf, targetOf, verbsLeft, whereIs, type Plan } from './facts';
+import { announced, cardKey, factsFor, dueOf, paidFor, targetOf, verbsLeft, whereIs, type Plan } from './facts';
 import { decider, waiting, isQuestion, questionOf } from '../rules/waiting';
 import { isPileLeft } from '../rules/mine';
 import type { Speech } from './speech';
@@ -23,8 +23,9 @@ export function prompt(speech: Speech, s: DwarfState, names: readonly string[]):
       return prompts.window(names[act?.seat ?? -1] ?? '', act === null ? '' : deedOf(speech, act, names, s));
     }
     case 'pay':
+      return prompts.pay(who, frame.count, paidFor(s));
     case 'discard':
-      return prompts[frame.kind](who, frame.count);
+      return prompts.discard(who, frame.count);
     case 'tile':
       return prompts.tile(who, whereIs(s, frame.cell, seat, names));
     case 'buy':

@@ -69,6 +69,9 @@ export type Due =
   | { readonly in: 'coins'; readonly paid: number; readonly cost: number }
   | { readonly in: 'price'; readonly open: readonly (readonly [Priced, number])[] };
 
+/** What hand cards are paid for: an action, or a card. */
+export type PaidFor = { readonly verb: Verb } | { readonly card: string };
+
 /** Who must do what, for each kind of frame that waits, but for the questions of verbs and events. */
 interface Prompts {
   draft(who: string): string;
@@ -77,7 +80,8 @@ interface Prompts {
   card(who: string, card: string, left: readonly Verb[]): string;
   /** Asked of everybody alike: whoever reads it may be another than the one who decides. */
   window(by: string, deed: string): string;
-  pay(who: string, count: number): string;
+  /** `what`: what is paid for, if that is known. */
+  pay(who: string, count: number, what: PaidFor | null): string;
   discard(who: string, count: number): string;
   sorting(who: string): string;
   free(who: string): string;
@@ -293,6 +297,7 @@ export interface Speech {
     rubble(count: number, where: Where): string;
     guest(card: string, where: Where): string;
     ghost(where: Where): string;
+    newPile(where: Where): string;
   };
   readonly verbs: Readonly<Record<Verb, VerbWords>>;
   readonly questions: QuestionWords;

@@ -161,6 +161,7 @@ function spriteWords(speech: Speech, sprite: Sprite, names: readonly string[]): 
       return sprites.tile(sprite.face, where, openSides(turned(open, sprite.turn)));
     }
     case 'pile':
+      if (sprite.ghost === true) return sprites.newPile(where);
       return sprites.pile({ where, left: sprite.count ?? 0, event: sprite.face });
     case 'dwarf':
       return sprites.dwarf(names[sprite.seat ?? -1] ?? '');

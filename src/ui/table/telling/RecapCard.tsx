@@ -104,7 +104,6 @@ const styles = StyleSheet.create({
     marginHorizontal: 'auto',
     borderRadius: RADIUS,
     borderWidth: 1.5,
-    opacity: 0.96,
   },
   head: { flexDirection: 'row', alignItems: 'center' },
   grow: {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { StyleSheet, View, type GestureResponderEvent } from 'react-native';
-import { useAppearance } from '../theme/appearance';
-import { TARGET } from '../theme/themes';
+import { useAppearance } from './theme/appearance';
+import { TARGET } from './theme/themes';
 import type { SliderProps } from './sliderProps';
 
 const KNOB = 24;

@@ -1,5 +1,5 @@
-import { useAppearance } from '../theme/appearance';
-import { TARGET } from '../theme/themes';
+import { useAppearance } from './theme/appearance';
+import { TARGET } from './theme/themes';
 import type { SliderProps } from './sliderProps';
 
 /** A slider: the browser's own, with its keys and what it tells screen readers. */
