@@ -210,6 +210,11 @@ export interface Gain {
   readonly amount: Amount;
 }
 
+/** What somebody would get, with its sign. */
+export interface Foretold extends Gain {
+  readonly amount: Cost;
+}
+
 /** Something that was done at the table, told to one pair of eyes. */
 export interface Deed {
   /** Who did it; −1 where the table itself did. */
@@ -344,7 +349,7 @@ export interface Show<S extends State = State, M extends Move = Move, H extends 
   /** What a placement would put on the canvas, shown before it is confirmed; nothing for all other moves. */
   ghosts(view: S, move: M): readonly Sprite[];
   /** What a placement would bring whom at once, as far as everybody can work it out; nothing for all other moves. */
-  forecast?(view: S, move: M): readonly Gain[];
+  forecast?(view: S, move: M): readonly Foretold[];
   /** Whether a move is one slip away and cannot be taken back, so that it is asked for once more. */
   isFinal?(view: S, move: M): boolean;
   /** What is to be paid or picked together now, if anything is. */

@@ -25,6 +25,9 @@ export const dailySeats = ([least, most]: readonly [number, number]): number => 
 /** A sign that no keyboard has: whoever types a day's seed gets another deal, so nobody rehearses tomorrow's mine. */
 const UNTYPED = '\u0001';
 
+/** Whether a game is dealt as that of a day. */
+export const isDaily = ({ seed }: Pick<Setup, 'seed'>): boolean => seed.startsWith(MARK + UNTYPED);
+
 /** How the game of a day is dealt. Who begins is drawn by lot, like everything else from the seed. */
 export const dailySetup = (day: Day, game: Pick<Game, 'id' | 'seats' | 'edition'>): Setup => ({
   seats: dailySeats(game.seats),

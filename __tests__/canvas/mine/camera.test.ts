@@ -13,6 +13,7 @@ import {
   isWhole,
   limited,
   set,
+  widened,
   yielding,
   zoomedAbout,
 } from '../../../src/canvas/mine/camera';
@@ -26,6 +27,14 @@ const bounds = boundsOf(tunnels);
 const onScreen = (camera: { x: number; y: number; scale: number }, x: number, y: number) => ({
   x: x * camera.scale + camera.x,
   y: y * camera.scale + camera.y,
+});
+
+test('while something is tried the bounds only grow: what is within them changes nothing', () => {
+  const wider = boundsOf([...tunnels, sprite('tile', 'straight', 5, 0)]);
+  expect(widened(null, bounds)).toBe(bounds);
+  const both = widened(bounds, wider);
+  expect(both).toMatchObject({ left: -150, right: 550 });
+  expect(widened(both, bounds)).toBe(both);
 });
 
 test('a scene ends at the edges of its outermost things', () => {

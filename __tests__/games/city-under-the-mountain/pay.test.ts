@@ -34,8 +34,8 @@ test('what is foretold before a gem is laid on Gold is what is paid then; elsewh
   for (const given of cases) {
     const before = laidOut(given).play('company ruby');
     const told = cityShow.forecast?.(before.state, { do: 'dig', field: fieldNamed('H6') }) ?? [];
-    const paid = coins(given).flatMap((count, seat) => (count > 0 ? [{ seat, amount: { of: 'coins', count } }] : []));
-    expect(told).toEqual(paid);
+    const paid = coins(given).flatMap((count, seat) => (count > 0 ? [[seat, count]] : []));
+    expect(told.map(({ seat, amount }) => [seat, amount.count])).toEqual(paid);
     expect(cityShow.forecast?.(before.state, { do: 'dig', field: fieldNamed('H7') })).toEqual([]);
   }
 });

@@ -58,6 +58,19 @@ describe('Dig Deeper Dwarf', () => {
     expect(taken.begun.queue).toMatchObject([{ do: 'act', verb: 'mine' }]);
   });
 
+  it('plays a card that is dropped on a pile for mining there, and begins with it where it is dropped on nothing', async () => {
+    const { state } = dwarfTable({ ...beside, hands: ['mine silver silver', ''] });
+    const offer = await offered(dwarf, { state });
+    const [detour] = offer.detours;
+    const key = detour?.choice.touches[0] ?? '';
+    const on = detour?.touch ?? '';
+    expect([...seenOf(offer, NOTHING_BEGUN).targetsOf(key)]).toContain(on);
+    const dropped = after(offer, { do: 'drop', key, on });
+    expect(dropped.send).toMatchObject([{ type: 'CHOOSE', move: { do: 'play' } }]);
+    expect(dropped.begun.queue).toMatchObject([{ do: 'act', verb: 'mine' }]);
+    expect(after(offer, { do: 'drop', key, on: null }).send).toEqual(after(offer, touch(key)).send);
+  });
+
   it('glows where the first touch means something, and lets nothing be touched while moves are under way', async () => {
     const { state } = dwarfTable({ ...beside, hands: ['mine silver silver', ''] });
     const offer = await offered(dwarf, { state });
@@ -110,6 +123,17 @@ describe('Saboteur', () => {
       draft: null,
       touched: [],
     });
+  });
+
+  it('tries a path where its card is dropped, also if another card was lifted before', async () => {
+    const t = saboteurTable({ seats: 3 });
+    const card = t.inHand('straight-right-left');
+    const offer = await offered(saboteur, { state: t.state });
+    const choice = offer.choices.find(({ touches }) => touches[0] === `card:${card}` && touches.length > 1);
+    const [key = '', on = ''] = choice?.touches ?? [];
+    const other = offer.choices.find(({ touches }) => touches.length > 1 && touches[0] !== key)?.touches[0] ?? key;
+    expect(after(offer).seen.targetsOf(key).has(on)).toBe(true);
+    expect(after(offer, touch(other), { do: 'drop', key, on }).seen.draft?.choice).toBe(choice);
   });
 
   it('lights the cards of the hand first, and what a card is played for once it is touched', async () => {

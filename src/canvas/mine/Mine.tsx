@@ -1,5 +1,5 @@
 import { Canvas, Group, Picture, Skia } from '@shopify/react-native-skia';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { PixelRatio, StyleSheet, View } from 'react-native';
 import { GestureDetector } from 'react-native-gesture-handler';
 import { Easing, useDerivedValue, useSharedValue, withTiming } from 'react-native-reanimated';
@@ -11,13 +11,13 @@ import { recorded } from '../record';
 import { useFreed } from '../useFreed';
 import { stir } from '../rest';
 import { CELL, isNear } from './brushes';
-import { boundsOf, type Bounds, type Insets, type Size } from './camera';
+import { boundsOf, widened, type Bounds, type Insets, type Size } from './camera';
 import { Controls } from './Controls';
 import { whereItHappens } from './follow';
 import { drawFrame, paintsOf } from './frame';
 import { paintGlow } from './glow';
 import { drawMap, mapPaints, paintMap } from './map';
-import { kindOf } from './kinds';
+import { isGhost, kindOf } from './kinds';
 import { meant } from './tap';
 import type { MineProps } from './props';
 import { finishFor, type Finish } from './stamps';
@@ -46,7 +46,7 @@ export function Mine(props: Props) {
   const [change, setChange] = useState({ from: scene, to: scene });
   if (!isSameScene(change.to, scene)) setChange({ from: change.to, to: scene });
   const sprites = change.to;
-  const bounds = useSame(useMemo(() => boundsOf(sprites), [sprites]));
+  const bounds = useSame(useSteady(sprites, isPicture));
   const asked = useSame(useMemo(() => askedIn(sprites, about), [sprites, about]));
   const room = { bounds, asked, size, insets, still, leftHand };
   const dwarves = sprites.filter((sprite) => kindOf(sprite).figure);
@@ -64,6 +64,7 @@ export function Mine(props: Props) {
     onHold: hold,
     onMap: useLatest(go.centre),
   });
+  useAim(props.aim, mine, sprites, camera);
   useWheelAndKeys(mine, go);
   useFollowing(change, focus, go, insets);
   useLooker(looker, go.fit);
@@ -105,6 +106,17 @@ function useSame<T>(next: T): T {
   if (last.value === next || JSON.stringify(last.value) === JSON.stringify(next)) return last.value;
   setLast({ value: next });
   return next;
+}
+
+/** The bounds of a scene; while something is about to be placed they only grow, so that turning it moves nothing else. */
+function useSteady(sprites: readonly Sprite[], isPicture: boolean): Bounds {
+  // Where there are no buttons, no row has to keep clear of them.
+  const now = useMemo(() => ({ ...boundsOf(sprites), ...(isPicture && { rows: [] }) }), [sprites, isPicture]);
+  const isTried = sprites.some(isGhost);
+  const [held, setHeld] = useState<Bounds | null>(null);
+  const next = isTried ? widened(held, now) : null;
+  if (held !== next) setHeld(next);
+  return next ?? now;
 }
 
 /** The stretch of the drawing that a choice is about. */
@@ -150,6 +162,28 @@ function useHold(sprites: readonly Sprite[], onLook: ((key: string) => void) | u
     },
     [sprites, onLook, camera],
   );
+}
+
+/** Lets what lies beside the mine be dropped on its things. */
+function useAim(
+  aim: MineProps['aim'],
+  mine: RefObject<View | null>,
+  sprites: readonly Sprite[],
+  camera: LiveCamera,
+): void {
+  useLayoutEffect(() => {
+    if (!aim) return;
+    aim.current = (at, among, found) =>
+      mine.current?.measureInWindow((left, top) => {
+        const scale = camera.scale.get();
+        const place = { x: (at.x - left - camera.x.get()) / scale, y: (at.y - top - camera.y.get()) / scale };
+        const things = sprites.filter(({ key }) => among.has(key));
+        found(meant(things, among, place, SLOP / scale));
+      });
+    return () => {
+      aim.current = null;
+    };
+  }, [aim, mine, sprites, camera]);
 }
 
 const NOTHING: ReadonlySet<string> = new Set();

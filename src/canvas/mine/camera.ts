@@ -42,6 +42,14 @@ export function boundsOf(sprites: readonly Sprite[]): Bounds {
   return { ...all.reduce(joined), rows: all };
 }
 
+/** Bounds that hold what they held before and what is there now; the same ones as long as nothing is beyond them. */
+export function widened(held: Bounds | null, now: Bounds): Bounds {
+  if (held === null) return now;
+  const both = joined(held, now);
+  const isWithin = (['left', 'top', 'right', 'bottom'] as const).every((edge) => both[edge] === held[edge]);
+  return isWithin ? held : { ...both, rows: [...(held.rows ?? [held]), ...(now.rows ?? [now])] };
+}
+
 /** The corner that the buttons take, below at the right or, for the left hand, at the left. */
 export const BUTTONS = { width: 156, height: 60 } as const;
 /** A hand's breadth of rock around what is shown. */

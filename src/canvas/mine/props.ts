@@ -1,6 +1,11 @@
+import type { RefObject } from 'react';
 import type { Sprite } from '../../engine/show';
+import type { Point } from '../light';
 import type { Insets } from './camera';
 import type { SeatStyle } from './token';
+
+/** Finds the thing at a place of the screen, of those that count. */
+export type Aim = (at: Point, among: ReadonlySet<string>, found: (key: string | undefined) => void) => void;
 
 /** What a mine is told by whoever shows it; it is passed on whole. */
 export type MineProps = {
@@ -14,6 +19,8 @@ export type MineProps = {
   readonly onTap: (key: string) => void;
   /** A thing is pressed long. */
   readonly onLook?: ((key: string) => void) | undefined;
+  /** Is given what finds a thing at a place of the screen. */
+  readonly aim?: RefObject<Aim | null>;
   /** Nothing moves by itself. */
   readonly still: boolean;
   /** The key of the thing where something happens: it is kept in view. */

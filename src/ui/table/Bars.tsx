@@ -1,11 +1,15 @@
 import { Pressable, StyleSheet, View } from 'react-native';
+import type { Foretold } from '../../engine/show';
 import { useText } from '../../i18n/language';
 import { Button } from '../Button';
 import { useAppearance } from '../theme/appearance';
 import { RADIUS, SPACE, TARGET } from '../theme/themes';
 import { Words } from '../Words';
 import { Mark, type MarkName } from '../Mark';
+import { Crest } from '../Crest';
+import { CardText } from './card/CardText';
 import { fit } from './card/fit';
+import { Sign } from './card/Sign';
 import { useTop, type Top } from './top';
 import type { Choosing } from './useChoosing';
 
@@ -18,9 +22,40 @@ export function PlaceBar({ choosing }: { choosing: Choosing }) {
     <View style={styles.bar}>
       {touched.length > 0 && <Round mark="no" label={text('table.cancel')} onPress={() => act({ do: 'cancel' })} />}
       {draft.turns > 1 && <Round mark="turn" label={text('table.turn')} onPress={() => act({ do: 'turn' })} />}
+      {draft.gains.length > 0 && <Foretell gains={draft.gains} />}
       <View style={styles.wide}>
         <Button kind="first" label={text('table.confirm')} onPress={() => act({ do: 'confirm' })} />
       </View>
+    </View>
+  );
+}
+
+/** What a placement would bring whom, beside the button that confirms it. */
+function Foretell({ gains }: { gains: readonly Foretold[] }) {
+  const text = useText();
+  const { words, places } = useTop();
+  const { colors } = useAppearance();
+  const said = gains.map(({ seat, amount }) => `${places[seat]?.name ?? ''}: ${words.amount(amount)}`);
+  return (
+    <View
+      style={styles.gains}
+      role="status"
+      aria-live="polite"
+      aria-label={`${text('table.forecast')} ${said.join(', ')}`}
+      testID="forecast"
+    >
+      {gains.map(({ seat, amount: { count, sign } }) => {
+        const place = places[seat];
+        return (
+          <View key={seat} style={styles.gain} aria-hidden>
+            {place && <Crest emblem={place.emblem} size={22} />}
+            <CardText bold size={15} color={colors.text}>
+              {`+${count}`}
+            </CardText>
+            <Sign of={sign} size={14} on="dark" ink={colors.muted} />
+          </View>
+        );
+      })}
     </View>
   );
 }
@@ -151,6 +186,8 @@ const styles = StyleSheet.create({
     gap: SPACE.small,
     paddingHorizontal: SPACE.small,
   },
+  gains: { maxWidth: '46%', flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.small, rowGap: 1 },
+  gain: { flexDirection: 'row', alignItems: 'center', gap: 2 },
   single: { flexDirection: 'row', alignItems: 'center', gap: SPACE.hair },
   wide: { flex: 1 },
   close: { lineHeight: undefined },

@@ -6,15 +6,15 @@ import { CardText } from './card/CardText';
 import { Token } from './Rivals';
 import { useTop } from './top';
 
-type Props = { round: number | null; counts: readonly Badge[] };
+type Props = { mark?: string | undefined; round: number | null; counts: readonly Badge[] };
 
-/** The round and what is left, in a corner of the mine. */
-export function Counts({ round, counts }: Props) {
+/** What game this is if that matters, the round and what is left, in a corner of the mine. */
+export function Counts({ mark, round, counts }: Props) {
   const text = useText();
   const { words } = useTop();
   const { colors } = useAppearance();
-  if (round === null && counts.length === 0) return null;
-  const told = round === null ? [] : [text('curtain.round', { round })];
+  const told = [...(mark === undefined ? [] : [mark]), ...(round === null ? [] : [text('curtain.round', { round })])];
+  if (told.length === 0 && counts.length === 0) return null;
   return (
     <View
       role="img"

@@ -9,7 +9,6 @@ import { useAppearance } from '../theme/appearance';
 import type { Arranged } from './arranged';
 import { Buttons, labelOf, PayBar, PlaceBar, Single, SureBar } from './Bars';
 import { Controls } from './Controls';
-import { Forecast } from './Forecast';
 import { Hand } from './Hand';
 import { Market } from './Market';
 import { Own } from './Own';
@@ -90,7 +89,6 @@ export function Foot(props: Props) {
   );
   return (
     <>
-      {draft && !isTold && <Forecast gains={draft.gains} />}
       {why && !isTold && <Why {...{ why, onRule }} onForgive={() => choosing.act({ do: 'forgive' })} />}
       {tray.length > 0 && !isTold && <Tray areas={tray} width={room.pane} card={room.tray} isSlim={isHandAsked} />}
       {market.length > 0 && !isTold && <Market areas={market} width={room.pane} />}

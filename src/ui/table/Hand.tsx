@@ -20,7 +20,7 @@ type Props = {
 };
 
 const WEIGHT = { duration: 240 } as const;
-/** A card dragged up so far is played. */
+/** A card dragged up so far is played: for what it is dropped on, if it can be. */
 const PLAYED = -64;
 
 /** The hand in the thumb's reach: fanned, overlapping only as much as it must; a lifted card lies over all others. */
@@ -62,24 +62,28 @@ type CardProps = {
 };
 
 function HandCard({ card, slot, seen, order, size, isFolded }: CardProps) {
-  const { touch, picked } = useTop();
+  const { drag: dragging, drop, picked } = useTop();
   const { still } = useAppearance();
   const [held, setHeld] = useState(false);
   const lifted = held || picked.includes(card.key);
   // One lifted card lies over all others; several keep their order, so that each can be read.
   const isOver = held || (lifted && picked.length === 1);
   const drag = useSharedValue({ x: 0, y: 0 });
-  const play = () => touch(card.key);
+  const lift = () => dragging(card.key);
+  const layDown = () => dragging(null);
+  const play = (x: number, y: number) => drop(card.key, { x, y });
   const pan = Gesture.Pan()
     // Two fingers on the hand mean no card.
     .maxPointers(1)
     .activeOffsetY(-12)
     .failOffsetX([-40, 40])
+    .onStart(() => scheduleOnRN(lift))
     .onUpdate((event) => {
       drag.set({ x: event.translationX, y: Math.min(0, event.translationY) });
     })
     .onFinalize((event, ended) => {
-      if (ended && event.translationY < PLAYED) scheduleOnRN(play);
+      if (ended && event.translationY < PLAYED) scheduleOnRN(play, event.absoluteX, event.absoluteY);
+      else scheduleOnRN(layDown);
       drag.set(still ? { x: 0, y: 0 } : withTiming({ x: 0, y: 0 }, WEIGHT));
     });
   const style = useAnimatedStyle(() => {

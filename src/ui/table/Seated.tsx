@@ -3,6 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import type { Game, Move, Seat } from '../../engine/game';
 import type { Show } from '../../engine/show';
 import { useLanguage, useText } from '../../i18n/language';
+import { isDaily } from '../../table/daily';
 import type { Minds, SaveInput, TableEvent } from '../../table/events';
 import type { Look, Screen } from '../../table/look';
 import { barredSeats, LEVELS, savedAs, seated, SPEEDS, type Pause, type Player } from '../../table/seats';
@@ -112,6 +113,7 @@ export function Seated({ found, counts, newcomers, entry: { game, show }, minds,
         onTold={table.onTold}
         beat={beatAt(look, PAUSES[settings.moments])}
         tools={[hint, menu]}
+        mark={isDaily(found.setup) ? text('daily.title') : undefined}
         onLeave={ways.onLeave}
         onAway={() => reveal('menu')}
         onRule={ways.onRules}

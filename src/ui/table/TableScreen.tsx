@@ -33,6 +33,8 @@ export type TableProps = {
   log: readonly Happening[];
   send: (event: TableEvent) => void;
   onLeave: () => void;
+  /** What stands in a corner of the mine: that it is the mine of a day. */
+  mark?: string | undefined;
   /** Opens what can be done while the person that the curtain names is not there. */
   onAway?: () => void;
   /** Opens the rules at a section. */

@@ -1,7 +1,7 @@
 /** How a choice is made at a table: what was touched so far, and what a touch does to it. Everything here is pure. */
 import { sameMove } from '../../engine/frames';
 import type { Move, Seat } from '../../engine/game';
-import type { Bill, Gain, Language, Reason, Show, Sprite } from '../../engine/show';
+import type { Bill, Foretold, Language, Reason, Show, Sprite } from '../../engine/show';
 import type { TableEvent } from '../../table/events';
 import type { Look } from '../../table/look';
 import { isEnough, nameOf, repick, tallies } from './paying';
@@ -18,7 +18,7 @@ export type Draft = {
   readonly choice: Choice;
   readonly ghosts: readonly Sprite[];
   readonly turns: number;
-  readonly gains: readonly Gain[];
+  readonly gains: readonly Foretold[];
 };
 
 /** What there is to choose from now. */
@@ -66,6 +66,8 @@ export const NOTHING_BEGUN: Begun = {
 /** What somebody does at the table. */
 export type Act =
   | { readonly do: 'touch'; readonly key: string }
+  /** A card is let go of over a thing; null where there is none that it could be played for. */
+  | { readonly do: 'drop'; readonly key: string; readonly on: string | null }
   | { readonly do: 'take'; readonly choice: Choice }
   | { readonly do: 'offer'; readonly choices: readonly Choice[] | null }
   | { readonly do: 'turn' | 'confirm' | 'sure' | 'pay' | 'cancel' | 'forgive' | 'go-on' };
@@ -205,6 +207,21 @@ function touch(offer: Offer, was: Begun, key: string): Led {
   }
 }
 
+/** What a card can be dropped on: what is touched after it, or is done with it at once. */
+const targetsOf = ({ choices, detours }: Offer, key: string): ReadonlySet<string> =>
+  new Set([
+    ...detours.flatMap(({ touch: on, choice }) => (choice.touches[0] === key ? [on] : [])),
+    ...nextKeys(choices, [key]),
+  ]);
+
+/** A card that is dropped on a thing is the card that is touched and then the thing. */
+function drop(offer: Offer, now: Begun, key: string, on: string | null): Led {
+  const detour = offer.detours.find((each) => each.touch === on && each.choice.touches[0] === key);
+  if (detour) return take(offer, now, detour.choice);
+  const lifted = touch(offer, { ...now, touched: [], tried: null }, key);
+  return on === null || lifted.send.length > 0 ? lifted : touch(offer, lifted.begun, on);
+}
+
 function confirm(offer: Offer, now: Begun): Led {
   const draft = draftOf(offer, now);
   if (!draft) return stay(now);
@@ -237,6 +254,8 @@ export function act(offer: Offer, now: Begun, what: Act): Led {
   switch (what.do) {
     case 'touch':
       return touch(offer, now, what.key);
+    case 'drop':
+      return drop(offer, now, what.key, what.on);
     case 'take':
       return take(offer, now, what.choice);
     case 'offer':
@@ -302,6 +321,8 @@ export function seenOf(offer: Offer, now: Begun, guide?: Guide) {
     /** What is about to be placed, or was placed and is being saved. */
     ghosts: draft?.ghosts ?? (isLaid && !isRunning ? (now.laid?.ghosts ?? []) : []),
     paying: bill && !isRunning ? { tallies: tallies(bill, purse), isEnough: isEnough(bill, purse) } : null,
+    /** What a card of the hand can be dropped on. */
+    targetsOf: (key: string) => targetsOf(offer, key),
     offered: now.offered,
     why: now.why,
     /** The question before what is final. */

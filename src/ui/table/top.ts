@@ -12,6 +12,10 @@ export interface Top {
   /** What lies lifted: touched already, or picked to pay with. */
   readonly picked: readonly string[];
   touch(key: string): void;
+  /** A card is dragged, or no more. */
+  drag(key: string | null): void;
+  /** A dragged card is let go of at a place of the screen. */
+  drop(key: string, at: { readonly x: number; readonly y: number }): void;
   /** Shows a card closely. */
   look(card: ShownCard): void;
 }

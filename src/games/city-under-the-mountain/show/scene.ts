@@ -1,7 +1,7 @@
 /** What the table shows: tiles, fields and gems on the canvas; companies, investments and chance cards beside it. */
 import { cardsIn, faceOf, sizeOf, topOf } from '../../../engine/cards';
 import type { Seat } from '../../../engine/game';
-import type { Area, Badge, Bill, Gain, Print, Scene, ShownCard, Sprite } from '../../../engine/show';
+import type { Area, Badge, Bill, Foretold, Print, Scene, ShownCard, Sprite } from '../../../engine/show';
 import { columnOf, gemOn, lineOf, SIDE } from '../rules/board';
 import { CHANCE } from '../cards/rows';
 import { faceKey, rowOf } from '../cards/faces';
@@ -29,6 +29,8 @@ export const companyTouch = (company: CompanyNumber): string => `company:${compa
 export const cardTouch = (card: number): string => `card:${card}`;
 export const shareTouch = (seat: Seat, company: CompanyNumber): string => `share:${seat}:${company}`;
 export const gemOnCard = (card: number, company: CompanyNumber): string => `on:${card}:${company}`;
+
+const COIN_SIGN = 'two-coins gold';
 
 /** The field a sprite lies on. */
 export const fieldUnder = (sprite: Sprite): Field => sprite.y * SIDE + sprite.x;
@@ -171,7 +173,7 @@ function areasOf(view: CityState, seat: Seat, eye: Seat): Area[] {
 function badges(view: CityState, seat: Seat): Badge[] {
   const tokens = tokensOf(view, seat);
   return [
-    { kind: 'coins', value: view.coins[seat] ?? 0, sign: 'two-coins gold' },
+    { kind: 'coins', value: view.coins[seat] ?? 0, sign: COIN_SIGN },
     { kind: 'dwarves', value: view.dwarves[seat] ?? 0, sign: LAND_SIGNS.dwarf },
     ...(tokens > 0 ? [{ kind: 'overtime', value: tokens, sign: 'stopwatch' }] : []),
   ];
@@ -236,9 +238,11 @@ export function ghosts(view: CityState, move: CityMove): readonly Sprite[] {
 }
 
 /** What the Gold under a gem would pay whom. */
-export function forecast(view: CityState, move: CityMove): readonly Gain[] {
+export function forecast(view: CityState, move: CityMove): readonly Foretold[] {
   if ((move.do !== 'dig' && move.do !== 'overtime') || LANDS[view.land[move.field] ?? 0] !== 'gold') return [];
-  return goldPay(view).flatMap((count, seat) => (count > 0 ? [{ seat, amount: { of: 'coins', count } }] : []));
+  return goldPay(view).flatMap((count, seat) =>
+    count > 0 ? [{ seat, amount: { of: 'coins', count, sign: COIN_SIGN } }] : [],
+  );
 }
 
 /** The gems that are taken together: the first investments, and those of a Stock Market. */
