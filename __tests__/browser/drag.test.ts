@@ -10,19 +10,20 @@ type Way = { readonly file: string; readonly card: string; readonly cell: string
 
 /** A turn in which one card can be laid in several places. */
 function aWay(): Way {
-  let found: readonly [string, string, string] | null = null;
+  const found: Omit<Way, 'file'>[] = [];
   const until = ({ at, show, view, moves }: Moment): boolean => {
     if (at < 20 || view.stack.at(-1)?.kind !== 'turn') return false;
     const ways = moves.filter(({ do: what }) => what === 'path').map((move) => show.touches(view, move));
     for (const [card = '', cell = ''] of ways) {
       const other = ways.find((way) => way[0] === card && way[1] !== cell)?.[1];
-      if (other !== undefined) found = [card, cell, other];
+      if (other !== undefined) found.push({ card, cell, other });
     }
-    return found !== null;
+    return found.length > 0;
   };
   const file = gameAt({ game: 'saboteur', seats: 4, seed: 'dragged', who: 'alone', until });
-  const [card, cell, other] = found ?? ['', '', ''];
-  return { file, card, cell, other };
+  const [way] = found;
+  if (!way) throw new Error('no card can be laid in two places');
+  return { file, ...way };
 }
 
 const middleOf = async (page: Page, testId: string): Promise<{ x: number; y: number }> => {
