@@ -1,5 +1,14 @@
 import { Canvas, Group, Picture, Skia } from '@shopify/react-native-skia';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
 import { PixelRatio, StyleSheet, View } from 'react-native';
 import { GestureDetector } from 'react-native-gesture-handler';
 import { Easing, useDerivedValue, useSharedValue, withTiming } from 'react-native-reanimated';
@@ -19,7 +28,7 @@ import { paintGlow } from './glow';
 import { drawMap, mapPaints, paintMap } from './map';
 import { isGhost, kindOf } from './kinds';
 import { meant } from './tap';
-import type { MineProps } from './props';
+import type { Aim, MineProps } from './props';
 import { finishFor, type Finish } from './stamps';
 import { Targets } from './Targets';
 import { useCamera, useResting, type LiveCamera, type Room } from './useCamera';
@@ -171,19 +180,15 @@ function useAim(
   sprites: readonly Sprite[],
   camera: LiveCamera,
 ): void {
-  useLayoutEffect(() => {
-    if (!aim) return;
-    aim.current = (at, among, found) =>
+  useImperativeHandle(aim, (): Aim => {
+    return (at, among, found) =>
       mine.current?.measureInWindow((left, top) => {
         const scale = camera.scale.get();
         const place = { x: (at.x - left - camera.x.get()) / scale, y: (at.y - top - camera.y.get()) / scale };
         const things = sprites.filter(({ key }) => among.has(key));
         found(meant(things, among, place, SLOP / scale));
       });
-    return () => {
-      aim.current = null;
-    };
-  }, [aim, mine, sprites, camera]);
+  }, [mine, sprites, camera]);
 }
 
 const NOTHING: ReadonlySet<string> = new Set();

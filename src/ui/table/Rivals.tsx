@@ -53,7 +53,7 @@ export function Rivals({ scene, seats, decider, width, onSeat, onLeave }: Props)
 type RivalProps = { seat: Seat; scene: Scene; width: number; decides: boolean; onOpen: (seat: Seat) => void };
 
 function Rival({ seat, scene, width, decides, onOpen }: RivalProps) {
-  const { words, places, glow, touch } = useTop();
+  const { words, places, glow, touch, spot } = useTop();
   const { colors } = useAppearance();
   const place = places[seat];
   if (!place) return null;
@@ -86,6 +86,7 @@ function Rival({ seat, scene, width, decides, onOpen }: RivalProps) {
     .map((badge) => <Token key={badge.kind} badge={badge} size={isTight ? 9 : slim ? 12 : 13} />);
   return (
     <View
+      ref={(view) => spot(`seat:${seat}`, view)}
       style={[
         styles.seat,
         slim && styles.slim,

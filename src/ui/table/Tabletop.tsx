@@ -1,9 +1,8 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { Insets } from '../../canvas/mine/camera';
-import type { Aim } from '../../canvas/mine/props';
 import type { ShownCard } from '../../engine/show';
 import { useLanguage, useText } from '../../i18n/language';
 import { useSettings } from '../settings';
@@ -29,6 +28,7 @@ import { MomentBar } from './telling/MomentBar';
 import type { Moment } from './telling/useMoment';
 import { TopProvider, type Top } from './top';
 import { useChoosing } from './useChoosing';
+import { useDrag } from './useDrag';
 import { useTools } from './useTools';
 
 type Props = TableProps & {
@@ -88,24 +88,22 @@ export function Tabletop(props: Props) {
     setBasic(false);
     act({ do: 'touch', key });
   };
-  /** The card that is being dragged; where it is dropped it is played for what lies there. */
-  const [dragged, setDragged] = useState<string | null>(null);
-  const aim = useRef<Aim | null>(null);
-  const drop: Top['drop'] = (key, at) => {
-    setDragged(null);
-    const among = choosing.targetsOf(key);
-    if (looking || among.size === 0 || aim.current === null) return touch(key);
+  const { aim, targets, ...dragging } = useDrag(choosing, (key, on) => {
+    if (on === null) return touch(key);
     setOpen(null);
     setBasic(false);
-    aim.current(at, among, (on) => act({ do: 'drop', key, on: on ?? null }));
-  };
+    act({ do: 'drop', key, on });
+  });
   const lookAt = (key: string) => {
     const sprite = scene.sprites.find((each) => each.key === key);
     const card = sprite && cardOf(sprite, show.print);
     if (card) view(card, words.sprite(sprite, names));
   };
   const prompt = look.decider === -1 ? text('table.watch') : words.prompt(look.view, names);
-  const top: Top = { words, places, glow, picked, touch, drag: setDragged, drop, look: view };
+  const { dragged, drag, drop, spot } = dragging;
+  // While a card is dragged, what it can be dropped on glows, and it does.
+  const shines = targets === null || dragged === null ? glow : new Set([...targets, dragged]);
+  const top: Top = { words, places, glow: shines, picked, touch, drag, drop, spot, look: view };
   const arranged = arrange(scene, seat, look.holder !== -1, choosing);
   const begun = begunWith(scene, words, choosing);
   const way = arranged.loose.length > 0 ? 'table.begun.how' : 'table.begun.where';
@@ -187,7 +185,7 @@ export function Tabletop(props: Props) {
           <View style={styles.mine} testID="mine" onStartShouldSetResponderCapture={count}>
             <MineView
               sprites={ghosts.length > 0 ? withGhosts(scene.sprites, ghosts) : scene.sprites}
-              glow={moment ? spotlight : dragged === null ? glow : choosing.targetsOf(dragged)}
+              glow={moment ? spotlight : (targets ?? glow)}
               aim={aim}
               places={places}
               looker={look.holder}

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { View } from 'react-native';
 import type { Language, Show, ShownCard } from '../../engine/show';
 import type { Place } from '../seats';
 
@@ -16,6 +17,8 @@ export interface Top {
   drag(key: string | null): void;
   /** A dragged card is let go of at a place of the screen. */
   drop(key: string, at: { readonly x: number; readonly y: number }): void;
+  /** Something beside the mine that a card can be dropped on is there, or no more. */
+  spot(key: string, view: View | null): void;
   /** Shows a card closely. */
   look(card: ShownCard): void;
 }
