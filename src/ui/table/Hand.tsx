@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { Gesture, GestureDetector } from 'react-native-gesture-handler';
 import Animated, { FadeInDown, FadeOutUp, useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
@@ -62,16 +62,14 @@ type CardProps = {
 };
 
 function HandCard({ card, slot, seen, order, size, isFolded }: CardProps) {
-  const { drag: dragging, drop, picked } = useTop();
+  const { picked } = useTop();
   const { still } = useAppearance();
   const [held, setHeld] = useState(false);
   const lifted = held || picked.includes(card.key);
   // One lifted card lies over all others; several keep their order, so that each can be read.
   const isOver = held || (lifted && picked.length === 1);
   const drag = useSharedValue({ x: 0, y: 0 });
-  const lift = () => dragging(card.key);
-  const layDown = () => dragging(null);
-  const play = (x: number, y: number) => drop(card.key, { x, y });
+  const { lift, layDown, play } = useDragged(card.key);
   const pan = Gesture.Pan()
     // Two fingers on the hand mean no card.
     .maxPointers(1)
@@ -118,6 +116,19 @@ function HandCard({ card, slot, seen, order, size, isFolded }: CardProps) {
       </GestureDetector>
     </Animated.View>
   );
+}
+
+/** What dragging a card does: the same functions from picture to picture, since a gesture made anew would miss the finger that is down. */
+function useDragged(key: string) {
+  const { drag, drop } = useTop();
+  const latest = useRef({ drag, drop });
+  useLayoutEffect(() => {
+    latest.current = { drag, drop };
+  }, [drag, drop]);
+  const lift = useCallback(() => latest.current.drag(key), [key]);
+  const layDown = useCallback(() => latest.current.drag(null), []);
+  const play = useCallback((x: number, y: number) => latest.current.drop(key, { x, y }), [key]);
+  return { lift, layDown, play };
 }
 
 const styles = StyleSheet.create({ slot: { position: 'absolute', top: 0 } });
