@@ -83,7 +83,6 @@ export function Finished({
     useCallback(async () => eveningOf((await store.list()).games, found.id), [store, found.id]),
   );
   const takePicture = () => {
-    const { sprites } = show.scene(look.view, 0);
     const line = dateFormat(language, { dateStyle: 'long' }).format(new Date());
     const seats = places.map(({ emblem }) => ({ color: emblem.color, emblem: emblem.symbol }));
     const guests = look.standings.flatMap(({ seat, rank, points }) => {
