@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo } from 'react';
-import { Gesture, type GestureTouchEvent } from 'react-native-gesture-handler';
+import { Gesture, PointerType, type GestureTouchEvent } from 'react-native-gesture-handler';
 import { cancelAnimation, useSharedValue, withDecay, withTiming, type SharedValue } from 'react-native-reanimated';
 import type { Point } from '../light';
 import { bounded, centred, fitted, limited, reachOf, yielding, type Camera } from './camera';
@@ -146,7 +146,8 @@ export function useGestures({ camera, held, touched, onTap, onHold, onMap, ...re
       .maxDistance(14)
       .runOnJS(true)
       .onEnd((event, ended) => {
-        if (!ended || several.get()) return;
+        // A key pressed on a target means that target, and is heard there; as a tap it would come where the last finger was.
+        if (!ended || several.get() || event.pointerType === PointerType.KEY) return;
         const box = mapNow();
         if (box !== null && isOnMap(box, event.x, event.y)) onMap(placeOnMap(box, room.get().bounds, event.x, event.y));
         else onTap({ x: event.x, y: event.y });
