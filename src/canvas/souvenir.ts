@@ -4,7 +4,7 @@ import type { Sprite } from '../engine/show';
 import { drawn } from './bake';
 import { fade, fill, stroke } from './brush';
 import { drawSymbol, ink } from './mine/brushes';
-import { boundsOf, fitted } from './mine/camera';
+import { boundsOf, type Bounds, type Camera, type Size } from './mine/camera';
 import { drawFrame, paintsOf } from './mine/frame';
 import { finishFor } from './mine/stamps';
 import type { SeatStyle } from './mine/token';
@@ -84,9 +84,20 @@ function mineOf(souvenir: Souvenir): (canvas: SkCanvas) => void {
   const { sprites, seats } = souvenir;
   const size = { width: SHEET.width, height: laidOut(souvenir).floor };
   const paints = paintsOf();
-  const camera = fitted(boundsOf(sprites), size, { top: HEAD, right: 0, bottom: EDGE / 2, left: 0 });
+  const camera = inTheMiddle(boundsOf(sprites), size);
   const world = worldOf(sprites, sprites, seats, paints.light, true, finishFor(camera.scale, DENSITY));
   return (canvas) => drawFrame(canvas, paints, world, camera, size, 0, 1);
+}
+
+/** A few tiles do not fill the sheet. */
+const LARGEST = 1.3;
+
+/** All of the mine, in the middle below the title: there are no buttons for which it would make way. */
+function inTheMiddle({ left, top, right, bottom }: Bounds, { width, height }: Size): Camera {
+  const room = { width: width - EDGE, height: height - HEAD - EDGE };
+  const scale = Math.min(LARGEST, room.width / (right - left), room.height / (bottom - top));
+  const middle = { x: width / 2, y: HEAD + (height - HEAD) / 2 };
+  return { scale, x: middle.x - ((left + right) / 2) * scale, y: middle.y - ((top + bottom) / 2) * scale };
 }
 
 function drawSheet(canvas: SkCanvas, souvenir: Souvenir, mine: (canvas: SkCanvas) => void, type: Typefaces): void {
