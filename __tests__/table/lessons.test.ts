@@ -8,7 +8,7 @@ import { view } from '../../src/engine/view';
 import type { Entry } from '../../src/games';
 import { LEARNED } from '../../src/games/courses';
 import { courses, games } from '../../src/games/all';
-import { attend, isLearners, isRead, NOT_BEGUN, type Attendance, type Sitting } from '../../src/table/lesson';
+import { attend, isLearners, NOT_BEGUN, type Attendance, type Sitting } from '../../src/table/lesson';
 
 const MANY = 400;
 
@@ -71,13 +71,18 @@ async function play({ game }: Entry, sitting: Sitting, move: Move): Promise<void
 }
 
 /** Takes a lesson by its own suggestions; `seen` hears of every moment. */
-async function take(entry: Entry, lesson: Lesson, seen: (sitting: Sitting) => Promise<void>): Promise<Sitting> {
-  const { sitting } = sitDown(entry, lesson);
+async function take(
+  entry: Entry,
+  lesson: Lesson,
+  seen: (sitting: Sitting) => Promise<void>,
+  from: Attendance = NOT_BEGUN,
+): Promise<Sitting> {
+  const { sitting } = sitDown(entry, lesson, from);
   for (let i = 0; i < MANY; i++) {
     await seen(sitting);
     const { step, own, asked, choices } = at(entry, lesson, sitting);
     if (!step) return sitting;
-    if (isRead(step)) sitting.goOn();
+    if (sitting.look().toRead) sitting.goOn();
     else if (!own) await play(entry, sitting, await rival(entry, lesson, sitting));
     else {
       const [suggested] = asked;
@@ -107,6 +112,62 @@ test('every lesson reaches its end by its own suggestions, with a few moves of t
   });
 });
 
+/** Whether a step is about what rivals do. */
+const isWatched = (lesson: Lesson, step: number): boolean => {
+  const { asks, until } = lesson.steps[step] ?? {};
+  return asks === undefined && until !== undefined;
+};
+
+test('what rivals did stays explained until the learner goes on', async () => {
+  let watched = 0;
+  await everyLesson(async ({ entry }, lesson) => {
+    let before = -1;
+    await take(entry, lesson, async (sitting) => {
+      const { step, toRead } = sitting.look();
+      // Nothing but the learner's word leads past a step about rivals.
+      if (before >= 0) expect([lesson.key, step, toRead]).toEqual([lesson.key, before + 1, expect.any(Boolean)]);
+      before = isWatched(lesson, step) && toRead ? step : -1;
+      if (before < 0) return;
+      watched++;
+      const { state } = at(entry, lesson, sitting);
+      const question = {
+        game: entry.game.id,
+        view: view(entry.game, state, lesson.seat),
+        level: '',
+        story: [],
+        seed: '',
+      };
+      let moved = false;
+      void sitting.think(question, none).then(
+        () => (moved = true),
+        () => undefined,
+      );
+      await new Promise((resolve) => setTimeout(resolve, 2));
+      expect([lesson.key, step, moved]).toEqual([lesson.key, step, false]);
+    });
+  });
+  expect(watched).toBeGreaterThan(8);
+});
+
+test('a lesson that was kept before what rivals did was waited for goes on, and comes to its end', async () => {
+  let resumed = 0;
+  await everyLesson(async ({ entry }, lesson) => {
+    const kept: Attendance[] = [];
+    await take(entry, lesson, (sitting) => {
+      const { step, attendance } = sitting.look();
+      const passed = lesson.steps.filter((_, n) => n < step && isWatched(lesson, n)).length;
+      if (passed > 0 && step < lesson.steps.length) kept.push({ ...attendance, reads: attendance.reads - passed });
+      return Promise.resolve();
+    });
+    for (const old of kept) {
+      resumed++;
+      const sitting = await take(entry, lesson, () => Promise.resolve(), old);
+      expect(sitting.look().attendance.moves.slice(0, old.moves.length)).toEqual(old.moves);
+    }
+  });
+  expect(resumed).toBeGreaterThan(8);
+});
+
 test('what a step points at is there to be seen', async () => {
   await everyLesson(async ({ entry }, lesson) => {
     await take(entry, lesson, async (sitting) => {
@@ -118,6 +179,8 @@ test('what a step points at is there to be seen', async () => {
       );
       const missing = (step.points?.(seen) ?? []).filter((key) => !there.has(key));
       expect([lesson.key, step.key, missing]).toEqual([lesson.key, step.key, []]);
+      if (step.points)
+        expect([lesson.key, step.key, step.points(seen).length > 0]).toEqual([lesson.key, step.key, true]);
       const touched = asked.flatMap((move) => entry.show.touches(seen, move));
       if (asked.length > 0) expect([lesson.key, step.key, touched.length > 0]).toEqual([lesson.key, step.key, true]);
     });
@@ -182,9 +245,8 @@ test('an opening is written down as it is read', () => {
 
 test('rivals wait while the coach speaks', async () => {
   await everyLesson(async ({ entry }, lesson) => {
-    const [first] = lesson.steps;
-    if (!first || !isRead(first)) return;
     const { sitting } = sitDown(entry, lesson);
+    if (!sitting.look().toRead) return;
     let moved = false;
     const { state } = sitting.set();
     const seat = (lesson.seat + 1) % state.seats;
@@ -200,7 +262,7 @@ test('rivals wait while the coach speaks', async () => {
 
 test('a rival nobody waits for any more does not wait for the coach either', async () => {
   const [{ entry, course } = {}] = taught;
-  const lesson = course?.lessons.find(({ steps: [first] }) => first && isRead(first));
+  const lesson = course?.lessons.find((each) => entry && sitDown(entry, each).sitting.look().toRead);
   if (!entry || !lesson) throw new Error('no coach speaks first');
   const { sitting } = sitDown(entry, lesson);
   const { state } = sitting.set();

@@ -37,14 +37,20 @@ export function readAttendance(notes: Notes, name: string): Attendance {
   }
 }
 
-/** Where a lesson has come to: the step, and how many moves were made before one that nobody asked for. */
+/** Where a lesson has come to. */
 export interface Where {
   readonly step: number;
+  /** Whether nothing is left of the step but to read it: rivals have done their part, or had none in it. */
+  readonly toRead: boolean;
+  /** How many moves were made before one that nobody asked for. */
   readonly astray: number | null;
 }
 
-/** Whether a step is only read. */
-export const isRead = (step: Step): boolean => step.asks === undefined && step.until === undefined;
+/** Whether a step is left by saying so: one that is only read, and one in which rivals have done what was to be seen. */
+function isToRead(game: Game, { seat }: Lesson, step: Step | undefined, state: State): boolean {
+  if (step === undefined || step.asks !== undefined) return false;
+  return step.until === undefined || step.until(view(game, state, seat));
+}
 
 /** Whether the learner decides; where they are not asked about what rivals announce, the table passes for them. */
 export function isLearners(game: Game, { seat, reacts = false }: Lesson, state: State): boolean {
@@ -63,26 +69,27 @@ function follow(
   let state = opening;
   let left = reads;
   let at = 0;
+  const isHeard = (): boolean => isToRead(game, lesson, steps[at], state);
   const goOn = (): void => {
     for (; at < steps.length; at++) {
-      const step = steps[at];
-      if (step === undefined) return;
-      if (isRead(step)) {
+      if (isHeard()) {
         if (left === 0) return;
         left--;
-      } else if (!step.until?.(view(game, state, seat))) return;
+      } else if (steps[at]?.asks === undefined || !steps[at]?.until?.(view(game, state, seat))) return;
     }
   };
   goOn();
   for (const [count, move] of moves.entries()) {
-    const step = steps[at];
     const own = isLearners(game, lesson, state);
-    if (own && step?.asks?.(move, view(game, state, seat)) === false) return { step: at, astray: count };
+    // Whoever acts has read: what an older version kept counts no reading of what rivals did.
+    if (own) while (isHeard()) at++;
+    const step = steps[at];
+    if (own && step?.asks?.(move, view(game, state, seat)) === false) return { step: at, toRead: false, astray: count };
     state = apply(game, state, move);
     if (own && step?.asks !== undefined && step.until === undefined) at++;
     goOn();
   }
-  return { step: at, astray: null };
+  return { step: at, toRead: isHeard(), astray: null };
 }
 
 /** What the screen gets of a lesson. */
@@ -123,11 +130,11 @@ type Input = {
 function resumed(game: Game, lesson: Lesson, opening: State, kept: Attendance): Attending {
   const anew = { ...NOT_BEGUN, done: kept.done };
   try {
-    const where = follow(game, lesson, opening, kept);
-    const moves = kept.moves.slice(0, where.astray ?? undefined);
+    const { astray } = follow(game, lesson, opening, kept);
+    const attendance = { ...kept, moves: kept.moves.slice(0, astray ?? undefined) };
+    const where = follow(game, lesson, opening, attendance);
     // A lesson that was finished is taken again from its beginning.
-    if (where.step < lesson.steps.length)
-      return { step: where.step, astray: null, attendance: { ...kept, moves }, sitting: 0 };
+    if (where.step < lesson.steps.length) return { ...where, attendance, sitting: 0 };
   } catch {
     // The rules have changed meanwhile.
   }
@@ -153,10 +160,7 @@ export function attend({ game, lesson, attendance, keep, rival }: Input): Sittin
     listeners.add(listener);
     return () => listeners.delete(listener);
   };
-  const mayAct = (): boolean => {
-    const step = lesson.steps[now.step];
-    return now.astray === null && step !== undefined && !isRead(step);
-  };
+  const mayAct = (): boolean => now.astray === null && now.step < lesson.steps.length && !now.toRead;
   const untilTheyMay = (signal: AbortSignal): Promise<void> =>
     new Promise((resolve) => {
       if (mayAct() || signal.aborted) return resolve();

@@ -1,13 +1,9 @@
 import { isInBox } from '../../../src/engine/editions';
-import { PRINT, startFaces } from '../../../src/games/dig-deeper-dwarf/cards/faces';
+import { EDITION, PRINT, startFaces } from '../../../src/games/dig-deeper-dwarf/cards/faces';
 import { COINS, PRICED, type Family } from '../../../src/games/dig-deeper-dwarf/cards/row';
 import { ROWS, type CardRow } from '../../../src/games/dig-deeper-dwarf/cards/rows';
 import { tileOf } from '../../../src/games/dig-deeper-dwarf/cards/tiles';
 
-const inBox = (row: CardRow): boolean => isInBox(row, 1);
-const rows = (family: Family): readonly CardRow[] => ROWS.filter((row) => inBox(row) && row.family === family);
-const cards = (family: Family): readonly CardRow[] => PRINT.filter((row) => inBox(row) && row.family === family);
-const count = (family: Family, fits: (row: CardRow) => boolean): number => cards(family).filter(fits).length;
 const worth = (row: CardRow): number =>
   PRICED.reduce((sum, resource, i) => sum + (row.price?.[i] ?? 0) * COINS[resource], 0);
 
@@ -25,7 +21,14 @@ const SECTION_5 = [
   'copy',
 ] as const;
 
-describe('10. Our first edition', () => {
+const EDITIONS = Array.from({ length: EDITION }, (_, n) => n + 1);
+
+describe.each(EDITIONS)('10. Our edition %i', (edition) => {
+  const inBox = (row: CardRow): boolean => isInBox(row, edition);
+  const rows = (family: Family): readonly CardRow[] => ROWS.filter((row) => inBox(row) && row.family === family);
+  const cards = (family: Family): readonly CardRow[] => PRINT.filter((row) => inBox(row) && row.family === family);
+  const count = (family: Family, fits: (row: CardRow) => boolean): number => cards(family).filter(fits).length;
+
   it.each<[Family, number]>([
     ['start', 48],
     ['mining', 80],
@@ -68,12 +71,12 @@ describe('10. Our first edition', () => {
   });
 
   it('starts everybody with mostly single Move and Mine, one Thwart, one Remove, one card flow, some Silver', () => {
-    const deck = startFaces(0, 1).flatMap((face) => PRINT[face] ?? []);
+    const deck = startFaces(0, edition).flatMap((face) => PRINT[face] ?? []);
     const has = (verb: string): number => deck.filter((row) => row.actions?.join() === verb).length;
     expect([deck.length, has('thwart'), has('remove'), has('swap') + has('draw')]).toEqual([12, 1, 1, 1]);
     expect(has('move') + has('mine')).toBeGreaterThanOrEqual(6);
     expect(deck.filter((row) => row.resource === 'silver').length).toBeGreaterThan(0);
-    for (let seat = 1; seat < 4; seat++) expect(startFaces(seat, 1).map((face) => PRINT[face])).toEqual(deck);
+    for (let seat = 1; seat < 4; seat++) expect(startFaces(seat, edition).map((face) => PRINT[face])).toEqual(deck);
   });
 
   it('has Action cards of 1 to 3 actions that cost 1 to 4, at least 18 different ones', () => {

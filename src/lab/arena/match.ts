@@ -1,5 +1,6 @@
 /** A game among bots, in plain code that runs wherever it is bundled for. */
 import type { Advice, Bent } from '../../engine/advice';
+import type { OfEdition } from '../../engine/editions';
 import { isOver, options, pending, sameMove, start, step } from '../../engine/frames';
 import type { Game, Happening, Move, ScoreLine, Seat, State } from '../../engine/game';
 import { view, heard } from '../../engine/view';
@@ -26,7 +27,7 @@ export type Cast =
   /** Three of the first side play as `three`, everybody else as `rest`. */
   | { readonly by: 'side'; readonly three: Player; readonly rest: Player };
 
-export interface Match {
+export interface Match extends OfEdition {
   readonly game: string;
   readonly seats: number;
   readonly variants: readonly string[];

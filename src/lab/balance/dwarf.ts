@@ -1,4 +1,5 @@
 /** Whether our edition of Dig Deeper Dwarf is balanced, by the bounds of its rules (10). */
+import { editionOf, isInBox, type OfEdition } from '../../engine/editions';
 import type { Happening, ScoreLine } from '../../engine/game';
 import { keyOf } from '../../games/dig-deeper-dwarf/cards/faces';
 import { ROWS } from '../../games/dig-deeper-dwarf/cards/rows';
@@ -6,30 +7,32 @@ import { VARIANTS } from '../../games/dig-deeper-dwarf/rules/state';
 import type { Match, Outcome, Player } from '../arena/match';
 import { shareOf, shareText } from '../arena/share';
 import type { Json, Report } from '../command';
+import { FATES_HEARD, fatesIn } from './fates';
 
 const GAME = 'dig-deeper-dwarf';
 const SEATS = 4;
 
 /** The games that are looked at: all seats by the same player. */
-export const balanceMatches = (player: Player, count: number): Match[] =>
+export const balanceMatches = (player: Player, count: number, box: OfEdition): Match[] =>
   Array.from({ length: count }, (_, n) => ({
     game: GAME,
     seats: SEATS,
     variants: [],
+    ...box,
     seed: `balance ${n}`,
     cast: { by: 'seat', players: new Array<Player>(SEATS).fill(player) },
-    report: ['turn', 'crafted', 'over'],
+    report: [...FATES_HEARD, 'over'],
   }));
 
 /** Games with every set of variants, at each number of seats. */
-export function variantMatches(player: Player): Match[] {
+export function variantMatches(player: Player, box: OfEdition): Match[] {
   const sets = Array.from({ length: 1 << VARIANTS.length }, (_, set) =>
     VARIANTS.filter((_variant, bit) => (set & (1 << bit)) !== 0),
   );
   return sets.map((variants, n) => {
     const seats = 2 + (n % 3);
     const cast = { by: 'seat', players: new Array<Player>(seats).fill(player) } as const;
-    return { game: GAME, seats, variants, seed: `variants ${n}`, cast, report: ['over'] };
+    return { game: GAME, seats, variants, ...box, seed: `variants ${n}`, cast, report: ['over'] };
   });
 }
 
@@ -46,9 +49,10 @@ const roundsOf = ({ news }: Outcome): number =>
 const sumOf = (lines: readonly ScoreLine[], what?: string): number =>
   lines.reduce((sum, line) => (what === undefined || line.what === what ? sum + line.points : sum), 0);
 
-/** How often each Action card was crafted, the rarest last. */
-function crafted(outcomes: readonly Outcome[]): [key: string, count: number][] {
-  const counts = new Map<string, number>(ROWS.filter(({ family }) => family === 'action').map(({ key }) => [key, 0]));
+/** How often each Action card of the box was crafted, the rarest last. */
+function crafted(outcomes: readonly Outcome[], edition: number): [key: string, count: number][] {
+  const box = ROWS.filter((row) => row.family === 'action' && isInBox(row, edition));
+  const counts = new Map<string, number>(box.map(({ key }) => [key, 0]));
   const count = ({ what, face = -1 }: Happening): void => {
     if (what === 'crafted') counts.set(keyOf(face), (counts.get(keyOf(face)) ?? 0) + 1);
   };
@@ -80,13 +84,45 @@ function endings(outcomes: readonly Outcome[]): Record<string, number> {
   return counts;
 }
 
+const each = (count: number, of: number): string => (count / Math.max(1, of)).toFixed(2);
+
+/** What became of the cards: Action cards by how much they are played, Jewelry by how long it waits. */
+function fateRows(matches: readonly Match[], outcomes: readonly Outcome[]): { json: Json; rows: string[][] } {
+  const { tools, jewels } = fatesIn(matches, outcomes);
+  const served = [...tools].sort(([, a], [, b]) => b.played / b.rounds - a.played / a.rounds);
+  const sold = [...jewels].sort(([, a], [, b]) => a.rounds / a.shown - b.rounds / b.shown);
+  return {
+    json: { tools: Object.fromEntries(served), jewels: Object.fromEntries(sold) },
+    rows: [
+      ...served.map(([key, { made, rounds, played }]) => [
+        `  ${key}`,
+        `made ${each(made, outcomes.length)} times a game`,
+        `played ${each(played, made)} times`,
+        `${each(10 * played, rounds)} in ten rounds`,
+      ]),
+      ...sold.map(([key, { shown, rounds, sold: count }]) => [
+        `  ${key}`,
+        `sold ${each(count, outcomes.length)} times a game`,
+        `${each(100 * count, shown)} % of the times it lay open`,
+        `lies ${each(rounds, shown)} rounds`,
+      ]),
+    ],
+  };
+}
+
 /** The report, bound by bound. */
-export function balanceReport(outcomes: readonly Outcome[], variants: readonly Outcome[]): Report {
+export function balanceReport(
+  matches: readonly Match[],
+  outcomes: readonly Outcome[],
+  variants: readonly Outcome[],
+): Report {
+  const edition = editionOf(matches[0] ?? {});
   const rounds = outcomes.map(roundsOf);
   const middle = median(rounds);
   const shares = places(outcomes).map((scores) => shareOf(scores));
   const { jewelry, all } = winnings(outcomes);
-  const cards = crafted(outcomes);
+  const cards = crafted(outcomes, edition);
+  const fates = fateRows(matches, outcomes);
   const [rarest = '', least = 0] = cards[cards.length - 1] ?? [];
   const ended = variants.filter(({ news }) => news.some(({ what }) => what === 'over')).length;
   const holds: readonly boolean[] = [
@@ -101,7 +137,9 @@ export function balanceReport(outcomes: readonly Outcome[], variants: readonly O
     games: outcomes.length,
     rounds: { median: middle, least: Math.min(...rounds), most: Math.max(...rounds) },
     places: shares,
+    edition,
     crafted: Object.fromEntries(cards),
+    fates: fates.json,
     jewelryPart: jewelry / all,
     winnersPoints: all / outcomes.length,
     endings: endings(outcomes),
@@ -113,7 +151,7 @@ export function balanceReport(outcomes: readonly Outcome[], variants: readonly O
     json,
     ok: holds.every((one) => one),
     rows: [
-      [GAME, `${SEATS} seats, ${outcomes.length} games`, '', ends.join(', ')],
+      [GAME, `${SEATS} seats, ${outcomes.length} games`, `edition ${edition}`, ends.join(', ')],
       [
         'rounds in the median',
         `${middle}  (${Math.min(...rounds)} to ${Math.max(...rounds)})`,
@@ -134,7 +172,7 @@ export function balanceReport(outcomes: readonly Outcome[], variants: readonly O
         said[3] ?? '',
       ],
       ['sets of variants that end', `${ended} of ${variants.length}`, 'all', said[4] ?? ''],
-      ...cards.map(([key, count]) => [`  ${key}`, `crafted ${(count / outcomes.length).toFixed(2)} times a game`]),
+      ...fates.rows,
     ],
   };
 }

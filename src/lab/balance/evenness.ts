@@ -1,5 +1,7 @@
 /** How even Saboteur and City Under the Mountain are among bots: seats, sides, what companies pay. */
 import type { Happening, Seat } from '../../engine/game';
+import { faceKey } from '../../games/city-under-the-mountain/cards/faces';
+import { CHANCE } from '../../games/city-under-the-mountain/cards/rows';
 import { COMPANY_COUNT, companyKey } from '../../games/city-under-the-mountain/cards/companies';
 import { PLACES } from '../../games/city-under-the-mountain/rules/state';
 import { PRINT } from '../../games/saboteur/cards/faces';
@@ -34,6 +36,35 @@ function roundsIn(news: readonly Happening[]): { won: number; saboteurs: number 
   return rounds;
 }
 
+/** What a seat had of a victory. */
+const victory = ({ ranks }: Outcome, seat: Seat): number =>
+  ranks[seat] === 1 ? 1 / ranks.filter((rank) => rank === 1).length : 0;
+
+/** How often who drew a chance card won, and how often it was spent. */
+function chanceRows(outcomes: readonly Outcome[]): Row[] {
+  return CHANCE.flatMap(({ key }): Row[] => {
+    const isIt = (event: Happening): boolean => 'face' in event && faceKey(numberIn(event, 'face')) === key;
+    const of = (what: string): Happening[] =>
+      outcomes.flatMap(({ news }) => news.filter((event) => event.what === what && isIt(event)));
+    const scores = outcomes.flatMap((outcome) => {
+      const drawers = outcome.news.flatMap((event) =>
+        event.what === 'drew' && isIt(event) ? [numberIn(event, 'seat')] : [],
+      );
+      return [...new Set(drawers)].map((seat) => victory(outcome, seat));
+    });
+    const drawn = of('drew').length;
+    if (drawn === 0) return [];
+    return [
+      [
+        `who draws ${key}`,
+        shareText(shareOf(scores)),
+        `of ${scores.length} seats`,
+        `spent ${(of('discarded').length / drawn).toFixed(2)} times for each`,
+      ],
+    ];
+  });
+}
+
 const scales: Readonly<Record<string, Scale>> = {
   saboteur: {
     report: ['over', 'unmasked'],
@@ -56,7 +87,7 @@ const scales: Readonly<Record<string, Scale>> = {
     },
   },
   'city-under-the-mountain': {
-    report: ['paid', 'drew'],
+    report: ['paid', 'drew', 'discarded'],
     read: (outcomes) => {
       const paid = outcomes.flatMap(({ news }) => news.filter(({ what }) => what === 'paid'));
       const each = (count: number): number => Number((count / outcomes.length).toFixed(2));
@@ -73,7 +104,7 @@ const scales: Readonly<Record<string, Scale>> = {
           'a game',
         ];
       });
-      return [...companies, ...places];
+      return [...companies, ...places, ...chanceRows(outcomes)];
     },
   },
 };
@@ -81,10 +112,8 @@ const scales: Readonly<Record<string, Scale>> = {
 /** The part of victories that each seat had, counted from who began. */
 function seatRows(outcomes: readonly Outcome[], seats: number): Row[] {
   return Array.from({ length: seats }, (_, turn): Row => {
-    const scores = outcomes.map(({ ranks, first }) => {
-      const seat: Seat = (first + turn) % seats;
-      const winners = ranks.filter((rank) => rank === 1).length;
-      return ranks[seat] === 1 ? 1 / winners : 0;
+    const scores = outcomes.map((outcome) => {
+      return victory(outcome, (outcome.first + turn) % seats);
     });
     return [`seat ${turn + 1} after the lot wins`, shareText(shareOf(scores)), `even: ${(100 / seats).toFixed(1)} %`];
   });

@@ -49,7 +49,7 @@ function walksBack(news: readonly DwarfNews[]): number {
   return back;
 }
 
-/** Crafted cards that nobody played afterwards, of those that had three rounds for it. */
+/** Crafted cards that nobody played afterwards, of those that had three rounds for it. Mixing exchanges faces, so a card is followed by its face. */
 function unused(news: readonly DwarfNews[]): { count: number; chances: number } {
   const rounds = news.reduce((most, event) => (event.what === 'turn' ? Math.max(most, event.round) : most), 0);
   let round = 0;
@@ -58,10 +58,10 @@ function unused(news: readonly DwarfNews[]): { count: number; chances: number } 
   for (const event of news) {
     if (event.what === 'turn') round = event.round;
     if (event.what === 'crafted' && rounds - round >= 3) {
-      waiting.add(event.card);
+      waiting.add(event.face);
       chances++;
     }
-    if (event.what === 'played') waiting.delete(event.card);
+    if (event.what === 'played') waiting.delete(event.face);
   }
   return { count: waiting.size, chances };
 }

@@ -7,7 +7,7 @@ import type { Lesson, LessonWords } from '../../engine/lesson';
 import type { Show } from '../../engine/show';
 import { useLanguage, useText } from '../../i18n/language';
 import type { Minds } from '../../table/events';
-import { isRead, type Attending, type Sitting } from '../../table/lesson';
+import type { Attending, Sitting } from '../../table/lesson';
 import type { Look } from '../../table/look';
 import { tell } from '../../table/story';
 import { useAwake } from '../awake';
@@ -46,7 +46,7 @@ export function LessonTable({ game, show, lesson, words, places, sitting, attend
   const { steps } = lesson;
   const step = steps[attending.step];
   const astray = attending.astray !== null;
-  const mood: Mood = astray ? 'astray' : !step || isRead(step) ? 'read' : step.asks ? 'act' : 'watch';
+  const mood: Mood = astray ? 'astray' : !step || attending.toRead ? 'read' : step.asks ? 'act' : 'watch';
   const look = useMemo(() => (mood === 'act' ? table.look : still(table.look)), [table.look, mood]);
   const guide = useMemo((): Guide => {
     const { view } = look;

@@ -180,4 +180,36 @@ export const actionTests: CardTests = {
       expect(t.hand('A')).toBe('mine move');
     },
   ],
+  'double-shift': [
+    'mines twice and moves',
+    () => {
+      const t = table({ edition: 2, hands: ['double-shift'], dwarves: 'e' });
+      t.plays('A play double-shift', 'A mine ee', 'A mine ee', 'A move entrance');
+      expect([t.discard('A'), t.where('A'), t.next]).toEqual(['silver silver', 'entrance', 'A activity']);
+    },
+  ],
+  'forced-march': [
+    'moves twice and draws',
+    () => {
+      const t = table({ edition: 2, hands: ['forced-march'], decks: ['mine'], dwarves: 'e' });
+      t.plays('A play forced-march', 'A move entrance', 'A move camp', 'A draw');
+      expect([t.where('A'), t.hand('A')]).toEqual(['camp', 'mine']);
+    },
+  ],
+  'garlic-soup': [
+    'drives a companion away and draws',
+    () => {
+      const t = table({ edition: 2, hands: ['garlic-soup'], decks: ['mine'], companions: ['', 'diggy'] });
+      t.plays('A play garlic-soup', 'A drive diggy', 'A draw');
+      expect([t.companions('B'), t.gone('diggy'), t.hand('A')]).toEqual(['', true, 'mine']);
+    },
+  ],
+  'spoil-cart': [
+    'mines, gives Rubble and draws',
+    () => {
+      const t = table({ edition: 2, hands: ['spoil-cart rubble'], decks: ['move'], dwarves: 'e' });
+      t.plays('A play spoil-cart', 'A mine ee', 'A give B', 'A remove rubble', 'A draw');
+      expect([t.discard('A'), t.discard('B'), t.hand('A')]).toEqual(['silver', 'rubble', 'move']);
+    },
+  ],
 };

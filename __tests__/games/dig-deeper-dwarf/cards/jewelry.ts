@@ -1,8 +1,8 @@
 import { table, type CardTests } from '../table';
 
 /** Buys a card with these cards in hand, laying each of them down. */
-function buys(key: string, how: string, cards: string): boolean {
-  const t = table({ hands: [cards], dwarves: 'camp', jewels: [`${key} crown`.replace('crown crown', 'crown')] });
+function buys(key: string, how: string, cards: string, edition: number): boolean {
+  const t = table({ edition, hands: [cards], dwarves: 'camp', jewels: [key === 'tiara' ? key : `${key} tiara`] });
   if (!t.options.includes(`A buy ${key}${how}`)) return false;
   t.plays(`A buy ${key}${how}`, ...cards.split(' ').map((card) => `A pay ${card}`));
   expect([t.discard('A'), t.next]).toEqual([key, 'A activity']);
@@ -12,14 +12,14 @@ function buys(key: string, how: string, cards: string): boolean {
 const without = (cards: string): string => cards.split(' ').slice(1).join(' ');
 
 /** A card is bought for just these resources or for just these coins, and not for fewer. */
-const costs = (key: string, resources: string, coins: string, points: number): CardTests[string] => [
+const costs = (key: string, resources: string, coins: string, points: number, edition: number): CardTests[string] => [
   `costs ${resources} or the worth of ${coins}, for ${points}`,
   () => {
-    expect(buys(key, '', resources)).toBe(true);
-    expect(buys(key, '', without(resources))).toBe(false);
-    expect(buys(key, ' for coins', coins)).toBe(true);
-    expect(buys(key, ' for coins', without(coins))).toBe(false);
-    expect(table({ discards: [key] }).points('A')).toEqual({ jewelry: points, all: points });
+    expect(buys(key, '', resources, edition)).toBe(true);
+    expect(buys(key, '', without(resources), edition)).toBe(false);
+    expect(buys(key, ' for coins', coins, edition)).toBe(true);
+    expect(buys(key, ' for coins', without(coins), edition)).toBe(false);
+    expect(table({ edition, discards: [key] }).points('A')).toEqual({ jewelry: points, all: points });
   },
 ];
 
@@ -52,7 +52,14 @@ const rows: readonly (readonly [key: string, resources: string, coins: string, p
   ['crown', 'gold gold ruby ruby diamond', 'silver emerald emerald emerald emerald', 8],
 ];
 
+const second: typeof rows = [
+  ['gold-pin', 'gold', 'ruby', 2],
+  ['mountain-crown', 'gold ruby ruby diamond', 'gold emerald emerald emerald', 8],
+];
+
 /** Each Jewelry card: what it costs in resources, cards that just make its coins, and its points. */
 export const jewelryTests: CardTests = Object.fromEntries(
-  rows.map(([key, resources, coins, points]) => [key, costs(key, resources, coins, points)]),
+  [rows, second].flatMap((list, n) =>
+    list.map(([key, resources, coins, points]) => [key, costs(key, resources, coins, points, n + 1)]),
+  ),
 );

@@ -46,10 +46,10 @@ const ACTIONS = rowsOf('action', [
   { key: 'counter-dig', copies: 2, craft: 3, actions: ['thwart', 'mine'] }, // print
   { key: 'sleight-of-hand', copies: 2, craft: 2, actions: ['draw', 'steal'] }, // print
   { key: 'second-thought', copies: 2, craft: 2, actions: ['thwart', 'draw'] },
-  { key: 'twin-picks', copies: 2, craft: 3, actions: ['mine', 'mine'] },
-  { key: 'long-stride', copies: 2, craft: 1, actions: ['move', 'move'] },
+  { key: 'twin-picks', copies: 2, craft: 3, actions: ['mine', 'mine'], until: 1 },
+  { key: 'long-stride', copies: 2, craft: 1, actions: ['move', 'move'], until: 1 },
   { key: 'pickpocket', copies: 2, craft: 2, actions: ['steal', 'move'] },
-  { key: 'loud-cough', copies: 2, craft: 1, actions: ['drive', 'move'] },
+  { key: 'loud-cough', copies: 2, craft: 1, actions: ['drive', 'move'], until: 1 },
   { key: 'prospector', copies: 2, craft: 2, actions: ['investigate', 'mine'] },
   { key: 'surveyor', craft: 1, actions: ['investigate', 'draw'] },
   { key: 'mimic', copies: 2, craft: 1, actions: ['copy'] },
@@ -57,10 +57,15 @@ const ACTIONS = rowsOf('action', [
   { key: 'tidy-up', copies: 2, craft: 2, actions: ['remove', 'draw'] },
   { key: 'shovel', copies: 2, craft: 1, actions: ['give', 'move'] },
   { key: 'barter', craft: 1, actions: ['swap', 'swap'] },
-  { key: 'barrow', copies: 2, craft: 2, actions: ['mine', 'give'] },
+  { key: 'barrow', copies: 2, craft: 2, actions: ['mine', 'give'], until: 1 },
   { key: 'express-lift', copies: 2, craft: 4, actions: ['move', 'move', 'mine'], points: 1 },
   { key: 'foreman', craft: 4, actions: ['mine', 'mine', 'draw'], points: 1 },
   { key: 'deep-breath', craft: 3, actions: ['draw', 'draw'] },
+  // The second edition: what was crafted and then hardly played has become of use on every turn.
+  { key: 'double-shift', copies: 2, craft: 3, actions: ['mine', 'mine', 'move'], since: 2 },
+  { key: 'forced-march', copies: 2, craft: 2, actions: ['move', 'move', 'draw'], since: 2 },
+  { key: 'garlic-soup', copies: 2, craft: 1, actions: ['drive', 'draw'], since: 2 },
+  { key: 'spoil-cart', copies: 2, craft: 3, actions: ['mine', 'give', 'draw'], since: 2 },
 ]);
 
 /** The 26 Jewelry cards, all different. Only the Silver Ruby ring is printed; coins are about 1.6 times the price's worth. */
@@ -68,7 +73,7 @@ const JEWELRY = rowsOf('jewelry', [
   { key: 'silver-ruby-ring', sign: 'diamond-ring', price: [1, 0, 1, 0], coins: 7, points: 3 }, // print
   { key: 'silver-stud', sign: 'drop-earrings', price: [2, 0, 0, 0], coins: 3, points: 1 },
   { key: 'silver-chain', sign: 'gem-chain', price: [3, 0, 0, 0], coins: 5, points: 2 },
-  { key: 'gold-stud', sign: 'drop-earrings', price: [0, 1, 0, 0], coins: 3, points: 1 },
+  { key: 'gold-stud', sign: 'drop-earrings', price: [0, 1, 0, 0], coins: 3, points: 1, until: 1 },
   { key: 'two-tone-band', sign: 'ring', price: [1, 1, 0, 0], coins: 5, points: 2 },
   { key: 'gold-chain', sign: 'gem-chain', price: [0, 2, 0, 0], coins: 6, points: 3 },
   { key: 'silver-buckle', sign: 'belt-buckles', price: [2, 1, 0, 0], coins: 6, points: 3 },
@@ -90,7 +95,10 @@ const JEWELRY = rowsOf('jewelry', [
   { key: 'diadem', sign: 'tiara', price: [0, 1, 1, 1], coins: 13, points: 6 },
   { key: 'tiara', sign: 'tiara', price: [1, 1, 1, 1], coins: 14, points: 7 },
   { key: 'sceptre', sign: 'crown', price: [0, 2, 1, 1], coins: 16, points: 7 },
-  { key: 'crown', sign: 'crown', price: [0, 2, 2, 1], coins: 21, points: 8 },
+  { key: 'crown', sign: 'crown', price: [0, 2, 2, 1], coins: 21, points: 8, until: 1 },
+  // The second edition: what nobody wanted or could pay lay on its pile for half a game.
+  { key: 'gold-pin', sign: 'drop-earrings', price: [0, 1, 0, 0], coins: 3, points: 2, since: 2 },
+  { key: 'mountain-crown', sign: 'crown', price: [0, 1, 2, 1], coins: 17, points: 8, since: 2 },
 ]);
 
 /** The 27 events and the promo (print). */

@@ -153,6 +153,23 @@ const PICTURES: Readonly<Record<Key, Composition>> = {
     ['dwarf', 50, 52, 72, { pose: 'point', of: 'rust', also: 'coal', hat: 'felt' }],
   ),
   'deep-breath': at('night', ['mug', 50, 56, 58]),
+  'double-shift': at(
+    'rock',
+    ['dwarf', 32, 56, 60, { pose: 'swing', of: 'rust', also: 'coal', hat: 'lamp' }],
+    ['dwarf', 70, 56, 60, { pose: 'swing', of: 'slate', also: 'straw', flip: true }],
+  ),
+  'forced-march': at(
+    'night',
+    ['dwarf', 28, 46, 48, { pose: 'run', of: 'moss', also: 'ash', hat: 'cap' }],
+    ['dwarf', 62, 56, 66, { pose: 'run', of: 'slate', also: 'ginger' }],
+  ),
+  'garlic-soup': at('camp', ['cauldron', 44, 58, 66], ['stink', 62, 26, 42], ['dust', 80, 74, 30]),
+  'spoil-cart': at(
+    'tunnel',
+    ['rubble', 60, 42, 42, { of: 'stone' }],
+    ['barrow', 50, 62, 72],
+    ['pick', 26, 34, 44, { turn: -24 }],
+  ),
   // Jewelry.
   'silver-ruby-ring': jewel(['ring', 50, 56, 62, { of: 'silver' }], gem('ruby', 50, 28, 26), glint(44, 22)),
   'silver-stud': jewel(
@@ -162,6 +179,7 @@ const PICTURES: Readonly<Record<Key, Composition>> = {
   ),
   'silver-chain': jewel(['chain', 50, 46, 78, { of: 'silver' }], glint(42, 66, 12)),
   'gold-stud': jewel(['stud', 48, 48, 72, { of: 'gold' }], gem('gold', 48, 48, 20), glint(32, 28, 16)),
+  'gold-pin': jewel(['stud', 36, 58, 50, { of: 'gold' }], ['stud', 66, 38, 50, { of: 'gold' }], glint(74, 22, 14)),
   'two-tone-band': jewel(['band', 50, 50, 66, { of: 'gold', also: 'silver' }], glint(30, 30, 14)),
   'gold-chain': jewel(['loop', 50, 48, 76, { of: 'gold' }], glint(26, 26, 16)),
   'silver-buckle': jewel(['buckle', 50, 50, 68, { of: 'silver', also: 'gold' }], glint(28, 26, 14)),
@@ -255,6 +273,14 @@ const PICTURES: Readonly<Record<Key, Composition>> = {
     ['cutGem', 50, 62, 17, { of: 'diamond' }],
     gem('ruby', 70, 62, 11),
     glint(30, 22, 14),
+  ),
+  'mountain-crown': jewel(
+    ['cushion', 50, 78, 74, { of: 'moss' }],
+    ['crown', 50, 46, 74, { of: 'gold' }],
+    gem('diamond', 30, 64, 12),
+    ['cutGem', 50, 64, 18, { of: 'ruby' }],
+    gem('ruby', 70, 64, 12),
+    glint(68, 20, 14),
   ),
   // Companions.
   bookling: at('hall', ['bookling', 50, 52, 66, { of: 'slate' }]),

@@ -53,6 +53,10 @@ export const names: Names = {
   foreman: 'Foreman',
   'deep-breath': 'Deep Breath',
   // Jewelry.
+  'double-shift': 'Double Shift',
+  'forced-march': 'Forced March',
+  'garlic-soup': 'Garlic Soup',
+  'spoil-cart': 'Spoil Cart',
   'silver-ruby-ring': 'Silver Ruby Ring',
   'silver-stud': 'Silver Stud',
   'silver-chain': 'Silver Chain',
@@ -80,6 +84,8 @@ export const names: Names = {
   sceptre: 'Sceptre',
   crown: 'Crown',
   // Events.
+  'gold-pin': 'Gold Pin',
+  'mountain-crown': 'Mountain Crown',
   bookling: 'Bookling',
   'crunchy-munchy': 'Crunchy Munchy',
   diggy: 'Diggy',

@@ -1,4 +1,6 @@
 /** Die Regelseite auf Deutsch: jede Regel in eigenen Worten. */
+import { isInBox } from '../../../engine/editions';
+import { EDITION } from '../cards/faces';
 import { COINS, RESOURCES, type Family } from '../cards/row';
 import { ROWS } from '../cards/rows';
 import { names } from './cards.de';
@@ -7,9 +9,9 @@ import type { RuleKey, Section } from './speech';
 const NAMES: Readonly<Record<string, string>> = names;
 const coins = RESOURCES.map((resource) => `${names[resource]} ${COINS[resource]}`).join(', ');
 
-/** "22 × …, 15 × …": what is printed how often. */
+/** "22 × …, 15 × …": what is how often in the newest box. */
 const copies = (family: Family): string =>
-  ROWS.filter((row) => row.family === family)
+  ROWS.filter((row) => row.family === family && isInBox(row, EDITION))
     .map((row) => `${row.copies} × ${NAMES[row.key] ?? row.key}`)
     .join(', ');
 
