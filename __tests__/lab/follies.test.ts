@@ -3,7 +3,8 @@ import type { Happening } from '../../src/engine/game';
 import type { Outcome } from '../../src/lab/arena/match';
 import { folliesIn } from '../../src/lab/balance/follies';
 
-const card = (what: string, id: number): Happening => ({ what, card: id, face: 0, seen: 3 });
+/** A card by its face: its back is another one whenever it was mixed. */
+const card = (what: string, face: number): Happening => ({ what, card: 0, face, seen: 3 });
 const turn = (round: number): Happening & { round: number; seat: number } => ({ what: 'turn', round, seat: 0 });
 const step = (tile: number): Happening & { seat: number; tile: number; by: string } => ({
   what: 'moved',

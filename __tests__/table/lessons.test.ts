@@ -12,6 +12,12 @@ import { attend, isLearners, NOT_BEGUN, type Attendance, type Sitting } from '..
 
 const MANY = 400;
 
+const taughtBy = (id: string): Taught => {
+  const found = taught.find(({ entry }) => entry.game.id === id);
+  if (!found) throw new Error(`nobody teaches ${id}`);
+  return found;
+};
+
 interface Taught {
   readonly entry: Entry;
   readonly course: Course;
@@ -210,6 +216,39 @@ test('a move that a lesson does not ask for is noticed, and can be taken back', 
     });
   });
   expect(wrong).toBeGreaterThan(20);
+});
+
+test('the second lesson pays with nothing that the first one says to reveal', () => {
+  const { entry, course } = taughtBy('dig-deeper-dwarf');
+  const mining = course.lessons.find(({ key }) => key === 'mining');
+  if (!mining) throw new Error('no lesson about mining');
+  const seen = view(entry.game, opened(entry.game, mining).state, mining.seat);
+  const { hand } = entry.show.scene(seen, mining.seat);
+  expect(hand.map(({ face }) => face).sort()).toEqual(['mine', 'move', 'move', 'remove', 'swap']);
+});
+
+test('whichever way the new tile is turned, the lesson on events points at it and at what it faces', async () => {
+  const { entry, course } = taughtBy('dig-deeper-dwarf');
+  const events = course.lessons.find(({ key }) => key === 'events');
+  if (!events) throw new Error('no lesson about events');
+  const counts = new Set<number>();
+  await take(entry, events, async (sitting) => {
+    const { step, own, asked, seen } = at(entry, events, sitting);
+    if (step?.key !== 'tile' || !own) return;
+    const piles = (state: typeof seen): string[] =>
+      entry.show.scene(state, events.seat).sprites.flatMap(({ kind, key }) => (kind === 'pile' ? [key] : []));
+    for (const lay of asked) {
+      const other = sitDown(entry, events, sitting.look().attendance).sitting;
+      await play(entry, other, lay);
+      const after = at(entry, events, other);
+      const fresh = piles(after.seen).filter((key) => !piles(seen).includes(key));
+      const pointed = after.step?.points?.(after.seen) ?? [];
+      expect([after.step?.key, pointed.slice(1).filter((key) => !fresh.includes(key))]).toEqual(['fresh', []]);
+      expect(pointed.length - 1).toBe(fresh.length);
+      counts.add(fresh.length);
+    }
+  });
+  expect(counts.size).toBeGreaterThan(1);
 });
 
 test('a lesson is taken up where it was left, at every moment', async () => {

@@ -5,6 +5,7 @@ import { LanguageProvider } from '../../src/i18n/language';
 import { tryName } from '../../src/table/daily';
 import { DailyPage } from '../../src/ui/daily/DailyPage';
 import { Coach, CoachButton } from '../../src/ui/learn/Coach';
+import { seatsOf } from '../../src/ui/learn/LessonRoom';
 import { LearnPage } from '../../src/ui/learn/LearnPage';
 
 const metrics = { frame: { x: 0, y: 0, width: 390, height: 844 }, insets: { top: 0, bottom: 0, left: 0, right: 0 } };
@@ -62,6 +63,15 @@ test('the coach says what and why, waits to be told to go on, and offers the way
   expect(screen.getByText('Not that one.')).toBeTruthy();
   fireEvent.press(screen.getByRole('button', { name: 'Take it back' }));
   expect(said).toEqual(['on', 'back']);
+});
+
+test('the learner keeps name and colour wherever the seat of a lesson is', () => {
+  const seats = (seat: number) => seatsOf({ setup: { seats: 3, seed: '', variants: [] }, seat });
+  const learner = seats(0)[0];
+  for (const seat of [1, 2]) {
+    expect(seats(seat)[seat]).toEqual(learner);
+    expect(new Set(seats(seat).map(({ emblem }) => emblem.key)).size).toBe(3);
+  }
 });
 
 test('a day’s mine can be begun, gone on with, or told about once it is over', () => {

@@ -49,6 +49,7 @@ describe('the page', () => {
       ],
     },
   ];
+  const signs = [{ sign: 'mining', name: 'A pick', text: 'Somebody digs.' }];
   const card = (face: string) => ({ name: face === 'owl' ? 'Owl' : 'Canary', text: 'Cancels an Event.', rule: 'mine' });
   const metrics = { frame: { x: 0, y: 0, width: 390, height: 844 }, insets: { top: 0, bottom: 0, left: 0, right: 0 } };
 
@@ -59,7 +60,7 @@ describe('the page', () => {
           <RulesPage
             onLearn={null}
             title="Toy"
-            {...{ rules, families, card }}
+            {...{ rules, signs, families, card }}
             edition={edition}
             print={() => ({})}
             {...(at && { at })}
@@ -68,6 +69,15 @@ describe('the page', () => {
         </LanguageProvider>
       </SafeAreaProvider>,
     );
+
+  test('the legend says what every sign stands for', () => {
+    open();
+    expect(screen.queryByText('Somebody digs.')).toBeNull();
+    fireEvent.press(screen.getByRole('radio', { name: 'Signs' }));
+    expect(screen.getByText('A pick')).toBeTruthy();
+    expect(screen.getByText('Somebody digs.')).toBeTruthy();
+    expect(screen.queryByText('Birds')).toBeNull();
+  });
 
   test('a rule opens and closes under its title', () => {
     open();

@@ -25,6 +25,7 @@ export default function RulesScreen() {
         key={at}
         title={words.title}
         rules={words.rules}
+        signs={words.signs}
         families={words.families}
         edition={Number(edition) || editionOf(entry.game)}
         card={(face) => words.card(face)}

@@ -269,6 +269,13 @@ export interface RuleWords {
   readonly text: string;
 }
 
+/** What a sign on cards or fields stands for, for the rules screen. */
+export interface SignWords {
+  readonly sign: Sign;
+  readonly name: string;
+  readonly text: string;
+}
+
 /** The cards of one kind, each once, for the rules screen. */
 export interface CardFamily {
   readonly key: string;
@@ -293,6 +300,8 @@ export interface Words<S extends State, M extends Move, H extends Happening> {
   readonly rules: readonly RuleWords[];
   /** What somebody must know for a first turn ever, in three sentences to be heard. */
   readonly firstTurn: readonly [string, string, string];
+  /** The legend: every sign that stands for something that is done, paid or met. */
+  readonly signs: readonly SignWords[];
   /** Every card of the game, of all editions. */
   readonly families: readonly CardFamily[];
   /** The words of a card by the row's key, as in `ShownCard.face` and `Sprite.face`. */

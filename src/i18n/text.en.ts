@@ -111,6 +111,7 @@ export const en = {
   'rules.clear': 'Clear the search',
   'rules.rules': 'Rules',
   'rules.cards': 'Cards',
+  'rules.signs': 'Signs',
   'rules.found': '{rules|rule|rules} and {cards|card|cards} found',
   'rules.none': 'Nothing found. A shorter word may help.',
   'rules.all': 'Open all',

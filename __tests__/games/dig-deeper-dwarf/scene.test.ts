@@ -138,10 +138,14 @@ describe('the lamp of a price', () => {
 });
 
 describe('attempts', () => {
-  it('say what Crunchy Munchy lacks when the only hand card is the Rubble', () => {
-    const t = table({ hands: ['rubble'], companions: ['crunchy-munchy'] });
+  it.each([
+    ['rubble', 'nothing besides rubble'],
+    ['silver', 'too little rubble'],
+    ['silver move', 'too little rubble'],
+  ])('say what Crunchy Munchy lacks with %s in hand', (hand, lack) => {
+    const t = table({ hands: [hand], companions: ['crunchy-munchy'] });
     const whys = dwarfShow.attempts(view(dwarf, t.state, 0), 0).filter(({ what }) => what === 'companion');
-    expect(whys.map(({ why }) => why?.because)).toEqual(['nothing besides rubble']);
+    expect(whys.map(({ why }) => why?.because)).toEqual([lack]);
   });
 
   it('say why a dwarf cannot move', () => {

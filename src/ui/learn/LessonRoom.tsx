@@ -63,10 +63,9 @@ export function LessonRoom({ game, show, course, lesson, attendance, keep, rival
   );
 }
 
-function seatsOf({ setup, seat }: Lesson) {
-  const rivals = RIVALS.slice();
-  return EMBLEMS.slice(0, setup.seats).map((emblem, at) => ({
-    emblem,
-    name: at === seat ? LEARNER : (rivals.shift() ?? ''),
-  }));
+/** Who sits where. The learner has the same name and colour in all lessons, wherever the seat is. */
+export function seatsOf({ setup, seat }: Pick<Lesson, 'setup' | 'seat'>) {
+  const crew = EMBLEMS.map((emblem, at) => ({ emblem, name: at === 0 ? LEARNER : (RIVALS[at - 1] ?? '') }));
+  const [learner, ...rivals] = crew.slice(0, setup.seats);
+  return learner ? [...rivals.slice(0, seat), learner, ...rivals.slice(seat)] : [];
 }

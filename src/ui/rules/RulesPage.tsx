@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { StyleSheet, useWindowDimensions, View, type ScrollView } from 'react-native';
 import { isInBox } from '../../engine/editions';
-import type { CardFamily, CardWords, Print, RuleWords } from '../../engine/show';
+import type { CardFamily, CardWords, Print, RuleWords, SignWords } from '../../engine/show';
 import { useText } from '../../i18n/language';
 import { Button } from '../Button';
 import { Field } from '../Field';
@@ -12,12 +12,14 @@ import { useAppearance } from '../theme/appearance';
 import { SPACE } from '../theme/themes';
 import { Heading, Words } from '../Words';
 import { CardEntry } from './CardEntry';
+import { Legend } from './Legend';
 import { Rule } from './Rule';
 import { holds, wantedIn } from './search';
 
 type Props = {
   title: string;
   rules: readonly RuleWords[];
+  signs: readonly SignWords[];
   families: readonly CardFamily[];
   /** The edition whose cards are shown. */
   edition: number;
@@ -31,11 +33,11 @@ type Props = {
 };
 
 const TWO_COLUMNS = 900;
-const PARTS = ['rules', 'cards'] as const;
+const PARTS = ['rules', 'cards', 'signs'] as const;
 type Part = (typeof PARTS)[number];
 
-/** Every rule and every card of a game, to be read and searched. */
-export function RulesPage({ title, rules: all, families, edition, card, print, at, onLearn, onBack }: Props) {
+/** Every rule, card and sign of a game, to be read and searched. */
+export function RulesPage({ title, rules: all, signs, families, edition, card, print, at, onLearn, onBack }: Props) {
   const text = useText();
   const absent = families.flatMap(({ cards }) => cards.filter((each) => !isInBox(each, edition)));
   // A card that is not in the box has no section either.
@@ -55,6 +57,7 @@ export function RulesPage({ title, rules: all, families, edition, card, print, a
     });
     return cards.length > 0 ? [{ ...family, cards }] : [];
   });
+  const foundSigns = signs.filter((sign) => holds(wanted, sign.name, sign.text));
   const cardCount = foundFamilies.reduce((sum, { cards }) => sum + cards.length, 0);
   const wide = useWindowDimensions().width >= TWO_COLUMNS * useTextScale();
   const goTo = (key: string) => {
@@ -82,7 +85,7 @@ export function RulesPage({ title, rules: all, families, edition, card, print, a
       </View>
       {searching && (
         <Words color="muted" role="status">
-          {foundRules.length + cardCount > 0
+          {foundRules.length + cardCount + foundSigns.length > 0
             ? text('rules.found', { rules: foundRules.length, cards: cardCount })
             : text('rules.none')}
         </Words>
@@ -122,30 +125,34 @@ export function RulesPage({ title, rules: all, families, edition, card, print, a
             ))}
           </View>
         )}
-        {(wide || searching || part === 'cards') && cardCount > 0 && (
+        {(wide || searching || part !== 'rules') && cardCount + foundSigns.length > 0 && (
           <View style={[styles.part, wide && styles.half]}>
-            {foundFamilies.map((family) => (
-              <View key={family.key} style={styles.family}>
-                <Heading kind="name" aria-level={2} color="accent" style={styles.title}>
-                  {family.title}
-                </Heading>
-                {family.cards.map((each) => {
-                  const words = card(each.face);
-                  return (
-                    <CardEntry
-                      key={each.face}
-                      card={each}
-                      words={words}
-                      print={print(each.face)}
-                      rule={rules.find(({ key }) => key === words.rule)?.title ?? ''}
-                      wanted={wanted}
-                      onRule={() => goTo(words.rule)}
-                      {...place(each.face)}
-                    />
-                  );
-                })}
-              </View>
-            ))}
+            {(wide || searching || part === 'signs') && foundSigns.length > 0 && (
+              <Legend signs={foundSigns} wanted={wanted} />
+            )}
+            {(wide || searching || part === 'cards') &&
+              foundFamilies.map((family) => (
+                <View key={family.key} style={styles.family}>
+                  <Heading kind="name" aria-level={2} color="accent" style={styles.title}>
+                    {family.title}
+                  </Heading>
+                  {family.cards.map((each) => {
+                    const words = card(each.face);
+                    return (
+                      <CardEntry
+                        key={each.face}
+                        card={each}
+                        words={words}
+                        print={print(each.face)}
+                        rule={rules.find(({ key }) => key === words.rule)?.title ?? ''}
+                        wanted={wanted}
+                        onRule={() => goTo(words.rule)}
+                        {...place(each.face)}
+                      />
+                    );
+                  })}
+                </View>
+              ))}
           </View>
         )}
       </View>

@@ -51,7 +51,11 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
       },
       boxes: {
         say: 'Ein Zwerg mehr. Ein Schließfach gibt stattdessen einen Anteil.',
-        why: 'Er darf von jeder Gesellschaft sein, auch von einer, die du schon hast. Mehr als alle anderen: Das bringt doppelt so viel ein.',
+        why: 'Er darf von jeder Gesellschaft sein, auch von einer, die du schon hast. Wer mehr hat als alle anderen, bekommt doppelt so viel.',
+      },
+      signs: {
+        say: 'Ein Totenkopf heißt Gefahr: Dort gräbt niemand. Ein Torbogen ist ein Tunnel, in einer Truhe liegt eine Karte.',
+        why: 'Alle Zeichen des Plans stehen in den Regeln unter „Zeichen“. Halte ein Feld gedrückt, um zu lesen, was es tut.',
       },
     },
   },
@@ -69,7 +73,7 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
         astray: 'So kommt diese Gesellschaft in diesem Zug nicht zum Gold.',
       },
       paid: {
-        say: 'Wer Anteile hat, ist bezahlt worden.',
+        say: 'Bezahlt ist, wer hier die meisten und wer die zweitmeisten Anteile hat.',
         why: 'Such Gold, das dir mehr bringt als den anderen. Der Verlauf zeigt, wie jede Summe zustande kam.',
       },
       finish: {
@@ -78,7 +82,7 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
       },
       exchange: {
         say: 'Nach dem Graben darfst du einen Anteil tauschen.',
-        why: 'Gib einen, der nichts mehr bringt, für einen an einer Gesellschaft nah am Gold.',
+        why: 'Gib einen her, der nichts mehr bringt, und nimm dafür einen an einer Gesellschaft nah am Gold.',
       },
       watch: {
         say: 'Behalt im Auge, wer wo vorn liegt.',

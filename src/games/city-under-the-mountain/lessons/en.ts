@@ -51,7 +51,11 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
       },
       boxes: {
         say: 'One dwarf more. A Safe Deposit Box gives an investment instead.',
-        why: 'It may be of any company, also of one you have already. More gems than all others: that pays double.',
+        why: 'It may be of any company, also of one you have already. Whoever has more than all others is paid double.',
+      },
+      signs: {
+        say: 'A skull is Danger: nobody digs there. An arch is a tunnel, a chest holds a card.',
+        why: 'Every sign of the board stands in the rules under “Signs”. Long-press a field to read what it does.',
       },
     },
   },
@@ -69,7 +73,7 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
         astray: 'That does not lead Green Gallery to Gold in this turn.',
       },
       paid: {
-        say: 'Everybody who has invested in it has been paid.',
+        say: 'Paid are those with the most investments in it, and those with the second most.',
         why: 'You look for Gold that pays you more than the others. The log shows how each sum came about.',
       },
       finish: {

@@ -98,6 +98,7 @@ const symbols: CityLesson = {
     { key: 'dwarves', points: (s) => keysOf(s, 'dwarf') },
     { key: 'reach', asks: digsFor('dwarf'), until: (s) => (s.dwarves[LEARNER] ?? 0) > 5 },
     { key: 'boxes', points: (s) => keysOf(s, 'safe') },
+    { key: 'signs', points: (s) => keysOf(s, 'danger') },
   ],
 };
 

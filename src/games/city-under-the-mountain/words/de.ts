@@ -17,7 +17,7 @@ import { telling } from './telling';
 import type { Because } from '../show/reasons';
 import { fieldUnder } from '../show/scene';
 import { PLACES, type CityFrame, type CityHappening, type CityMove, type CityState } from '../rules/state';
-import { LANDS, TILES } from '../cards/tiles';
+import { LAND_SIGNS, LANDS, TILES } from '../cards/tiles';
 import { canAnyDig, supplyOf } from '../rules/digging';
 import { tokensOf } from '../verbs/chance';
 import { isBound } from '../verbs/use';
@@ -83,13 +83,13 @@ const sections: readonly RuleWords[] = [
   {
     key: 'end',
     title: 'Das Ende',
-    text: 'Das Spiel endet, wenn das letzte Gold bedeckt und ausgezahlt ist. Es endet auch, wenn eine ganze Runde lang niemand einen Stein gelegt hat, weil niemand konnte. Die meisten Münzen gewinnen; bei Gleichstand mehr Zwerge; sonst wird der Sieg geteilt.',
+    text: 'Das Spiel endet, wenn das letzte Gold bedeckt und ausgezahlt ist. Es endet auch, wenn eine ganze Runde lang niemand einen Stein gelegt hat, weil niemand konnte; wird am Ende dieser Runde ein Stein von einem Einsturz genommen und damit wieder einer möglich, geht es weiter. Die meisten Münzen gewinnen; bei Gleichstand mehr Zwerge; sonst wird der Sieg geteilt.',
   },
 ];
 
 /** Why a bot would do it. */
 const motives: Readonly<Record<Motive | FateKey, (company: string, count: number) => string>> = {
-  goldMost: (_, count) => `Dieses Gold bringt ${coins(count)} ein, mehr als allen anderen.`,
+  goldMost: (_, count) => `Dieses Gold bringt ${coins(count)} ein; alle anderen bekommen weniger.`,
   goldPays: (_, count) => `Dieses Gold bringt ${coins(count)} ein.`,
   digDwarf: () => 'Ein Zwerg mehr zählt bei jeder Auszahlung.',
   digSafe: () => 'Ein Schließfach ist ein Anteil umsonst.',
@@ -108,14 +108,14 @@ const motives: Readonly<Record<Motive | FateKey, (company: string, count: number
   blockRival: (company) => `Gold von ${company} brächte jemand anderem mehr ein.`,
   freeOwn: (company) => `Gold von ${company} bringt niemandem so viel ein wie dem, der hier entscheidet.`,
   leaveBlocked: () => 'Gold dieser Gesellschaften brächte jemand anderem mehr ein.',
-  keepersPay: (company) => `${company} kann in diesem Zug Gold erreichen, das auch andere bezahlen würde.`,
+  keepersPay: (company) => `${company} kann in diesem Zug Gold erreichen, das auch anderen etwas einbrächte.`,
   willBePaid: (company) => `Gold von ${company} zahlt bald aus.`,
   rivalIsPaid: (company) => `Gold von ${company} zahlt bald jemand anderem etwas aus.`,
   willGainDwarf: () => 'Bald kommt ein Zwerg dazu.',
   rivalGainsDwarf: () => 'Bald kommt bei jemand anderem ein Zwerg dazu.',
   willInvest: (company) => `Bald kommt ein Anteil an ${company} dazu.`,
   willDraw: () => 'Bald wird eine Chancenkarte gezogen.',
-  looksBest: () => 'Wer es bis zu Ende durchdacht hat, fand nichts Besseres.',
+  looksBest: () => 'Auch nach gründlichem Nachdenken fand sich nichts Besseres.',
 };
 
 const reasons: Readonly<Record<Because, (company: string) => string>> = {
@@ -309,7 +309,7 @@ function news(event: CityHappening, names: readonly string[], eye: Seat | -1): s
     case 'secret':
       return `${does(who, 'öffnest', 'öffnet')} auf ${fieldName(event.field)} einen Geheimgang für ${company(event.company)}.`;
     case 'nowhere':
-      return `${does(who, 'gräbst', 'gräbt')} in diesem Zug nichts.`;
+      return `${does(who, 'gräbst', 'gräbt')} in diesem Zug nicht.`;
     case 'dwarf':
       return `${does(who, 'bekommst', 'bekommt')} einen Zwerg dazu.`;
     case 'snatched':
@@ -375,6 +375,7 @@ export const de: Words<CityState, CityMove, CityHappening> = {
     ...sections,
     ...CHANCE.map(({ key }) => ({ key, title: chance[key].name, text: `${chance[key].text} ${chance[key].more}` })),
   ],
+  signs: LANDS.flatMap((land) => (land === 'empty' ? [] : [{ sign: LAND_SIGNS[land], ...card(land) }])),
   families: familiesOf({ chance: 'Chancenkarten', company: 'Gesellschaften', field: 'Felder des Plans' }),
   ...lookUp(labels),
   card,

@@ -17,7 +17,7 @@ import { telling } from './telling';
 import type { Because } from '../show/reasons';
 import { fieldUnder } from '../show/scene';
 import { PLACES, type CityFrame, type CityHappening, type CityMove, type CityState } from '../rules/state';
-import { LANDS, TILES } from '../cards/tiles';
+import { LAND_SIGNS, LANDS, TILES } from '../cards/tiles';
 import { canAnyDig, supplyOf } from '../rules/digging';
 import { tokensOf } from '../verbs/chance';
 import { isBound } from '../verbs/use';
@@ -83,7 +83,7 @@ const sections: readonly RuleWords[] = [
   {
     key: 'end',
     title: 'The end',
-    text: 'The game ends when the last Gold is covered, after it has paid. It also ends when for a full round nobody has laid a gem because nobody could. Most coins win; in a tie more dwarves; then the victory is shared.',
+    text: 'The game ends when the last Gold is covered, after it has paid. It also ends when for a full round nobody has laid a gem because nobody could; if a gem taken off a Cave In at the end of that round makes one possible again, it goes on. Most coins win; in a tie more dwarves; then the victory is shared.',
   },
 ];
 
@@ -364,6 +364,7 @@ export const en: Words<CityState, CityMove, CityHappening> = {
     ...sections,
     ...CHANCE.map(({ key }) => ({ key, title: chance[key].name, text: `${chance[key].text} ${chance[key].more}` })),
   ],
+  signs: LANDS.flatMap((land) => (land === 'empty' ? [] : [{ sign: LAND_SIGNS[land], ...card(land) }])),
   families: familiesOf({ chance: 'Chance cards', company: 'Companies', field: 'Fields of the board' }),
   ...lookUp(labels),
   card,

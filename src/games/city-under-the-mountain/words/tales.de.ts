@@ -35,7 +35,7 @@ export const tales: Tales = {
   },
   secret: (who, company, field) =>
     `${does(who, 'gräbst', 'gräbt')} für ${firm(company)} einen Geheimgang nach ${field}.`,
-  nowhere: (who) => `${does(who, 'gräbst', 'gräbt')} in diesem Zug nichts.`,
+  nowhere: (who) => `${does(who, 'gräbst', 'gräbt')} in diesem Zug nicht.`,
   dwarf: (who) => `${does(who, 'bekommst', 'bekommt')} einen Zwerg dazu.`,
   rescued: () => 'Alle bekommen einen Zwerg dazu.',
   snatched: (who, from) => `${Whose(who, 'dein')} Cthulhu schnappt ${german.toWhom(from)} den Zwerg weg!`,
@@ -43,7 +43,7 @@ export const tales: Tales = {
   effect: (card) => chance[card].text,
   noCards: () => 'Es ist keine Chancenkarte mehr da.',
   keepers: (who) =>
-    `${does(who, 'sagst', 'sagt')} „${chance['finders-keepers'].name}“ an: Gold zahlt in diesem Zug niemandem sonst etwas.`,
+    `${does(who, 'sagst', 'sagt')} „${chance['finders-keepers'].name}“ an: Gold bringt in diesem Zug niemandem sonst etwas ein.`,
   caveIn: (who, buried) =>
     buried.length === 0
       ? `${does(who, 'spielst', 'spielt')} einen Einsturz.`
@@ -55,7 +55,8 @@ export const tales: Tales = {
   gold: (who, company, left) =>
     `${does(who, 'findest', 'findet')} Gold für ${firm(company)}! ${left === 0 ? 'Es war das letzte.' : `Noch ${left}.`}`,
   paid: (who, paid) => `${does(who, 'bekommst', 'bekommt')} ${coins(paid.coins)}: ${why(paid)}.`,
-  unpaid: (who, paid) => `${coins(paid.coins)} entgehen ${german.toWhom(who)}: „${chance['finders-keepers'].name}“.`,
+  unpaid: (who, paid) =>
+    `${coins(paid.coins)} ${paid.coins === 1 ? 'entgeht' : 'entgehen'} ${german.toWhom(who)}: „${chance['finders-keepers'].name}“.`,
   invested: (who, taken) =>
     `${does(who, 'nimmst', 'nimmt')} ${taken.length === 1 ? 'einen Anteil' : 'Anteile'} an ${firms(taken)}.`,
   stocked: (who, taken) =>

@@ -132,10 +132,10 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
       },
       tile: {
         say: 'Dreh das neue Plättchen, wie du willst, und leg es.',
-        why: 'Eine offene Seite muss an dein Plättchen stoßen. Die anderen entscheiden, wo die nächsten Stapel liegen und wer ihnen nah ist.',
+        why: 'Eine offene Seite muss an dein Plättchen stoßen. Die andere entscheidet, ob ein neuer Stapel kommt und wer ihm nah ist.',
       },
       fresh: {
-        say: 'Jede offene Seite zum Fels hat einen neuen Stapel bekommen.',
+        say: 'Einen neuen Stapel bekommt jede offene Seite, die auf leeren Fels zeigt.',
         why: 'So wächst die Mine. Reichen die Schürfkarten nicht mehr für einen Stapel, ist das Spiel aus.',
       },
     },
@@ -161,6 +161,48 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
       leave: {
         say: 'Meide das Lager, solange Diggy dir nützt.',
         why: 'Wer das Lager betritt, verliert alle Begleiter. Andere können einen vertreiben, und mehr als zwei hat niemand.',
+      },
+    },
+  },
+  tricks: {
+    title: 'Nachforschen, Kopieren, Klauen',
+    line: 'Erst nachsehen, dann graben, eine Karte doppelt nutzen und sich bei anderen bedienen.',
+    steps: {
+      cards: {
+        say: 'Hergestellte Karten können mehr. Zwei Zeichen auf einer Karte sind zwei Aktionen.',
+        why: 'Die Lupe heißt Nachforschen, die Hacke Schürfen, und der Spiegel kopiert eine eben gespielte Karte.',
+      },
+      look: {
+        say: 'Spiel „Rutengänger“ und forsche im Stapel neben dir nach.',
+        why: 'Du siehst die obersten drei Karten eines Stapels. Niemand sonst sieht sie.',
+        astray: 'Auch das geht. Aber sieh dort nach, wo du gleich graben kannst: im Stapel neben dir.',
+      },
+      top: {
+        say: 'Leg die beste nach oben oder alle unter den Stapel.',
+        why: 'Die anderen bleiben in ihrer Reihenfolge darunter. Alle erfahren nur, ob eine nach oben kam.',
+      },
+      dig: {
+        say: 'Nutz jetzt die zweite Aktion: Schürf die Karte, die du nach oben gelegt hast.',
+        why: 'Eine Karte wird zu Ende gespielt, bevor die nächste kommt; die Reihenfolge ihrer Aktionen ist frei.',
+        astray: 'Hol dir erst die Karte, die du gerade gesehen hast.',
+      },
+      copy: {
+        say: 'Spiel „Abgekupfert“: Es tut noch einmal, was der Rutengänger kann. Sieh nach und schürf.',
+        why: 'In deinem Zug kopiert es die zuletzt gespielte Aktionskarte. In Zügen anderer antwortet es auf eine eben angekündigte Aktion.',
+        astray: 'Kopier erst den Rutengänger: Das ist eine Karte aus der Mine umsonst.',
+      },
+      rob: {
+        say: 'Deine Rivalin steht nah. Nimm die Basisaktion Klauen und wirf „Schürfen“ und „Bewegen“ dafür ab.',
+        why: 'Eine zufällige ausgelegte Ressource kommt auf deine Ablage. Dein Silber legst du besser aus, als damit zu zahlen.',
+        astray: 'Klau lieber und behalt dein Silber: Zahl mit den anderen beiden Karten.',
+      },
+      stolen: {
+        say: 'Im Lager wird niemand beklaut, und Schätze klaut niemand.',
+        why: 'Lass also nicht viel offen liegen, wo Rivalen nah herankommen: Kauf rechtzeitig ein.',
+      },
+      signs: {
+        say: 'Was jedes Zeichen bedeutet, steht in den Regeln unter „Zeichen“.',
+        why: 'Halte eine Karte gedrückt, um sie ganz zu lesen. Manche haben Ziehen und Klauen: Nur eins von beiden geht.',
       },
     },
   },

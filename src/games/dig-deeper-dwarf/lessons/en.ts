@@ -132,10 +132,10 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
       },
       tile: {
         say: 'Turn the new tile as you like and place it.',
-        why: 'One open side must meet the tile you stand on. The others decide where the next piles lie, and who is close to them.',
+        why: 'One open side must meet the tile you stand on. The other one decides whether a new pile comes, and who is close to it.',
       },
       fresh: {
-        say: 'Each open side that faces rock has got a new pile.',
+        say: 'An open side of the new tile gets a pile only where it faces empty rock.',
         why: 'So the mine grows. When there are too few Mining cards for a pile, the game ends.',
       },
     },
@@ -161,6 +161,48 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
       leave: {
         say: 'Keep away from the Camp while Diggy is useful.',
         why: 'All companions leave whoever enters the Camp. Rivals can drive one away, and nobody has more than two.',
+      },
+    },
+  },
+  tricks: {
+    title: 'Investigate, copy, steal',
+    line: 'Look before you dig, do a card twice, and help yourself at a rival’s.',
+    steps: {
+      cards: {
+        say: 'Crafted cards do more. Two signs on a card are two actions.',
+        why: 'The magnifying glass is Investigate, the pick is Mine, and the mirror copies a card that was just played.',
+      },
+      look: {
+        say: 'Play “Prospector” and investigate the pile beside you.',
+        why: 'You look at the top three cards of a pile. Nobody else sees them.',
+        astray: 'Also a use for it. But look where you can dig at once: into the pile beside you.',
+      },
+      top: {
+        say: 'Put the best one on top, or all of them under the pile.',
+        why: 'The others stay below it in their order. Everybody learns only whether one went on top.',
+      },
+      dig: {
+        say: 'Now use the second action: mine the card you put there.',
+        why: 'A card is used up before the next one is played, in whatever order you like.',
+        astray: 'Take the card first that you have just looked at.',
+      },
+      copy: {
+        say: 'Play “Mimic”: it does once more what Prospector did. Look and mine again.',
+        why: 'In your turn it copies the last Action card played. In turns of others it answers an action right after it is announced.',
+        astray: 'First copy the Prospector: that is a card from the mine for nothing.',
+      },
+      rob: {
+        say: 'Your rival stands close. Press the basic action Steal and discard “Mine” and “Move” for it.',
+        why: 'It takes one of the revealed resources at random onto your discard. Your Silver is better revealed than paid with.',
+        astray: 'Steal instead, and keep your Silver: pay with the other two cards.',
+      },
+      stolen: {
+        say: 'Nobody is robbed on the Camp, and Treasures never are.',
+        why: 'So do not leave much lying open where rivals can come close: buy in time.',
+      },
+      signs: {
+        say: 'What every sign means stands in the rules, under “Signs”.',
+        why: 'Long-press a card to read it in full. Some cards have Draw and Steal: only one of the two can be used.',
       },
     },
   },

@@ -15,7 +15,7 @@ import { OPENINGS } from './openings';
 import type { DwarfState } from '../rules/state';
 import { CAMP, ENTRANCE } from '../cards/tiles';
 import { key } from '../show/keys';
-import { companions, discard, hand, JEWEL_PILES, jewels, pile, revealed } from '../rules/zones';
+import { companions, discard, hand, JEWEL_PILES, jewels, pile, played, revealed } from '../rules/zones';
 
 type Does = NonNullable<Step<DwarfState, DwarfMove>['asks']>;
 type Sees = NonNullable<Step<DwarfState, DwarfMove>['until']>;
@@ -96,7 +96,8 @@ const turn: Lesson<DwarfState, DwarfMove> = {
 const mining: Lesson<DwarfState, DwarfMove> = {
   key: 'mining',
   minutes: 2,
-  setup: start(95),
+  // No Silver in hand: what the lesson before says to reveal is not what this one pays with.
+  setup: start(94),
   seat: 0,
   opening: '',
   steps: [
@@ -151,7 +152,13 @@ const events: Lesson<DwarfState, DwarfMove> = {
     { key: 'last', asks: uses('mine', (at, s) => at === lastCard(s)), until: isDeciding('taking') },
     { key: 'tools', asks: does('take', 'done'), until: isDeciding('tile') },
     { key: 'tile', asks: does('lay') },
-    { key: 'fresh', points: (s) => s.piles.map((_, n) => key.pile(n)).slice(-2) },
+    {
+      key: 'fresh',
+      points: (s) => {
+        const laid = s.tiles.length - 1;
+        return [key.tile(laid), ...pilesAt(s, laid).map(key.pile)];
+      },
+    },
   ],
 };
 
@@ -204,6 +211,40 @@ const thwarting: Lesson<DwarfState, DwarfMove> = {
   ],
 };
 
+/** The card in play whose actions are gone through, and what is asked on the way. */
+const tricks: Lesson<DwarfState, DwarfMove> = {
+  key: 'tricks',
+  minutes: 3,
+  setup: { seats: 2, seed: 'lesson tricks 57', variants: [], first: 0 },
+  seat: 0,
+  opening: OPENINGS.tricks,
+  steps: [
+    { key: 'cards', points: (s) => [...inHand(s, 'prospector'), ...inHand(s, 'mimic')] },
+    {
+      key: 'look',
+      asks: uses('investigate', (at, s) => ownPiles(s).some((n) => pile(n) === at)),
+      until: isDeciding('investigating'),
+    },
+    { key: 'top', asks: does('top', 'under') },
+    { key: 'dig', asks: uses('mine'), until: isDeciding('activity') },
+    {
+      key: 'copy',
+      asks: either(uses('copy'), uses('investigate'), uses('mine'), does('top', 'under', 'done')),
+      until: (s) => sizeOf(s.cards, played(0)) === 2 && isDeciding('activity')(s),
+    },
+    {
+      key: 'rob',
+      points: (s) => cardsIn(s.cards, revealed(RIVAL)).map(key.card),
+      asks: (move, s) =>
+        (move.do === 'basic' && move.verb === 'steal') ||
+        (move.do === 'pay' && !isResource(faceOf(s.cards, move.card))),
+      until: (s) => s.basics[0] !== 0 && isDeciding('activity')(s),
+    },
+    { key: 'stolen', points: (s) => [key.tile(CAMP)] },
+    { key: 'signs', points: (s) => cardsIn(s.cards, played(0)).map(key.card) },
+  ],
+};
+
 const ending: Lesson<DwarfState, DwarfMove> = {
   key: 'end',
   minutes: 2,
@@ -225,6 +266,6 @@ const ending: Lesson<DwarfState, DwarfMove> = {
 
 /** The course in the order in which it is best taken. */
 export const course: Course<DwarfState, DwarfMove> = {
-  lessons: [turn, mining, buying, events, company, thwarting, ending],
+  lessons: [turn, mining, buying, events, company, tricks, thwarting, ending],
   words: { en, de },
 };

@@ -156,7 +156,8 @@ function whyNotCompanion(s: DwarfState, seat: Seat, card: Card): Reason {
   if (held(s, seat) === 0) return refusal('no hand card');
   const verbs = actionsOf(faceOf(s.cards, card));
   // The price is a hand card too: a single Rubble cannot be paid and removed.
-  if (verbs.includes('munch') && held(s, seat) === 1) return refusal('nothing besides rubble');
+  if (verbs.includes('munch') && held(s, seat) === 1 && isRubble(faceOf(s.cards, topOf(s.cards, hand(seat)))))
+    return refusal('nothing besides rubble');
   return verbs.includes('investigate') ? refusal('nothing to mine') : whyNone(s, seat, verbs, card);
 }
 

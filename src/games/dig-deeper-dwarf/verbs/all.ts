@@ -35,6 +35,7 @@ export const VERB = {
 /** What an action on a card does. */
 export type Verb = keyof typeof VERB;
 export const VERBS: readonly string[] = Object.keys(VERB);
+export const isVerb = (key: string): key is Verb => key in VERB;
 
 /** The questions that verbs ask when they are carried out. */
 export const VERB_QUESTIONS = { removing, swapping, investigating, looking };

@@ -109,6 +109,13 @@ const speech: Speech = {
   labels,
   names,
   texts,
+  legend: {
+    coin: [
+      'Münzen',
+      'So viel ist eine Ressourcenkarte wert. Statt mit den genauen Ressourcen lässt sich Schmuck auch mit Münzen bezahlen.',
+    ],
+    card: ['Handkarte', 'Eine beliebige Karte aus der Hand, die als Preis abgeworfen wird.'],
+  },
   actionText,
   jewelryText: (sp, cost, coinCost) => `${sp} SP. Kostet ${price(cost)} oder ${coins(coinCost)}.`,
   resourceText: (resource, value) =>

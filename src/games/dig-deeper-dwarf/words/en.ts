@@ -100,6 +100,10 @@ const speech: Speech = {
   labels,
   names,
   texts,
+  legend: {
+    coin: ['Coins', 'What a Resource card is worth. Jewelry can be paid with coins instead of its exact resources.'],
+    card: ['Hand card', 'A card of your choice from your hand, discarded as a price.'],
+  },
   actionText,
   jewelryText: (vp, cost, coinCost) => `${vp} VP. Costs ${price(cost)}, or ${coins(coinCost)}.`,
   resourceText: (resource, value) =>

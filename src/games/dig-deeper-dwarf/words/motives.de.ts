@@ -37,7 +37,7 @@ export const motives = (called: (key: string) => string): Motives => ({
   stops: ({ card }) =>
     card === undefined ? 'Das würde der Konkurrenz helfen.' : `Das würde der Konkurrenz helfen: ${called(card)}.`,
   defends: () => 'Sonst wird die eigene Aktion vereitelt.',
-  'lets be': () => 'So muss keine Karte ausgegeben werden.',
+  'lets be': () => 'Das kostet keine Karte.',
   'saves a trait': () => 'Die Eigenschaft bleibt für später.',
   'comes back': ({ card = '' }) => `${called(card)} kommt nur auf die Ablage und später wieder.`,
   keeps: ({ card = '' }) => `${called(card)} ist dann im nächsten Zug noch da.`,
@@ -56,5 +56,5 @@ export const motives = (called: (key: string) => string): Motives => ({
   'gets robbed': ({ card = '' }) => `Die Konkurrenz stiehlt bald ${called(card)}.`,
   'gets rubble': () => 'Von der Konkurrenz kommt bald Geröll.',
   'gets thwarted': () => 'Die Konkurrenz vereitelt bald etwas.',
-  'looks best': () => 'Wer es bis zu Ende durchdacht hat, fand nichts Besseres.',
+  'looks best': () => 'Auch nach gründlichem Nachdenken fand sich nichts Besseres.',
 });

@@ -34,7 +34,7 @@ export const motives = (called: (key: string) => string): Motives => ({
   'stops a way to the camp': () => 'Otherwise a rival comes to the Camp.',
   'stops rubble': () => 'Otherwise a rival is rid of a card.',
   stops: ({ card }) => (card === undefined ? 'It would help a rival.' : `It would help a rival: ${called(card)}.`),
-  defends: () => 'Otherwise the own action is cancelled.',
+  defends: () => 'Otherwise one’s own action is cancelled.',
   'lets be': () => 'No card has to be spent.',
   'saves a trait': () => 'The trait stays for later.',
   'comes back': ({ card = '' }) => `${called(card)} only goes to the discard pile and comes up again.`,

@@ -285,6 +285,8 @@ export interface Speech {
   readonly names: Names;
   /** What a card does, for those whose row does not tell it. */
   readonly texts: Texts;
+  /** What is paid with, in the legend. */
+  readonly legend: Readonly<Record<'coin' | 'card', Section>>;
   actionText(verbs: readonly Verb[], craft: number, points: number): string;
   jewelryText(points: number, price: readonly (readonly [Priced, number])[], coins: number): string;
   resourceText(resource: Resource, coins: number): string;

@@ -2,12 +2,12 @@
 import { ladder } from '../../../engine/chain';
 import { turned } from '../../../engine/grid';
 import { lookUp, type Labels } from '../../../engine/labels';
-import type { CardWords, Sprite, Words } from '../../../engine/show';
+import type { CardWords, SignWords, Sprite, Words } from '../../../engine/show';
 import type { Act } from '../rules/acts';
 import { FATES } from '../bots/fates';
 import { MOTIVES } from '../bots/motives';
-import { COINS } from '../cards/row';
-import { VERB } from '../verbs/all';
+import { CARD_SIGN, COIN_SIGN, COINS, RESOURCE_SIGNS, RESOURCES } from '../cards/row';
+import { isVerb, VERB, VERBS } from '../verbs/all';
 import type { VerbRule } from '../verbs/verb';
 import { Choosing } from './choices';
 import { cardKey, knownKey, openSides } from './facts';
@@ -31,6 +31,7 @@ export function wordsOf(speech: Speech, tales: Tales): Words<DwarfState, DwarfMo
     firstTurn: speech.firstTurn,
     variants: speech.variants,
     rules: RULE_KEYS.map((key) => ({ key, title: speech.rules[key][0], text: speech.rules[key][1] })),
+    signs: signsOf(speech),
     families: familiesOf(speech.families),
     ...lookUp(labelsOf(speech)),
     card: (face) => cardWords(speech, face),
@@ -56,6 +57,22 @@ export function wordsOf(speech: Speech, tales: Tales): Words<DwarfState, DwarfMo
       return known === undefined ? what : speech.scores[known];
     },
   };
+}
+
+/** The legend: actions, resources, and what is paid with. */
+function signsOf(speech: Speech): SignWords[] {
+  const { names, texts, legend } = speech;
+  return [
+    ...VERBS.filter(isVerb).map((verb) => ({ sign: VERB[verb].sign, name: names[verb], text: texts[verb] })),
+    ...RESOURCES.map((resource) => ({
+      sign: RESOURCE_SIGNS[resource],
+      name: names[resource],
+      text: cardText(speech, resource),
+    })),
+    { sign: COIN_SIGN, name: legend.coin[0], text: legend.coin[1] },
+    { sign: CARD_SIGN, name: legend.card[0], text: legend.card[1] },
+    { sign: printed('rubble')?.sign ?? '', name: names.rubble, text: texts.rubble },
+  ];
 }
 
 /** The short words of the table: an action has the same word on a card and as a basic one. */

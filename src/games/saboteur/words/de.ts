@@ -11,6 +11,7 @@ import { PRINT, type Printed, toolBit } from '../cards/faces';
 import { type CardKey, type Tool, TOOLS } from '../cards/rows';
 import { familiesOf } from '../cards/families';
 import { against } from './against';
+import { legend } from './legend';
 import { labels } from './labels.de';
 import { capital, GOAL_NAMES, isKey, list, NAMES, number, TOOL_NAMES } from './names.de';
 import { tales } from './tales.de';
@@ -218,7 +219,7 @@ const MOTIVES: Readonly<Record<Motive | FateKey, string>> = {
   'tool-breaks': 'Bald geht eines der eigenen Werkzeuge kaputt.',
   'tool-mended': 'Das eigene Werkzeug ist bald wieder heil.',
   'round-ends': 'Die Runde endet bald ohne den Schatz.',
-  'looks-best': 'Wer es bis zu Ende durchdacht hat, fand nichts Besseres.',
+  'looks-best': 'Auch nach gründlichem Nachdenken fand sich nichts Besseres.',
 };
 
 const REASONS: Readonly<Record<Because, string>> = {
@@ -356,6 +357,20 @@ function newsWords(event: SaboteurNews, names: readonly string[], eye: Seat | -1
   }
 }
 
+function cardWords(face: string): CardWords {
+  const printed = PRINT.find((row) => row.key === face);
+  if (printed === undefined || !isKey(face))
+    return { name: 'Verdeckte Karte', text: 'Was darauf ist, weiß hier niemand.', rule: 'aim' };
+  const rule = printed.family === 'path' && !printed.through ? 'dead-ends' : RULE_OF[printed.family];
+  return {
+    name: NAMES[face],
+    short: NAMES[face].replace(/ (oben|rechts|nach vier)\b.*$/, ''),
+    text: cardText(printed),
+    ...(face in WISHES && { brief: WISHES[face] }),
+    rule,
+  };
+}
+
 /** Everything the table says in German. */
 export const de: Words<SaboteurState, SaboteurMove, SaboteurNews> = {
   title: cover.de.name,
@@ -375,6 +390,7 @@ export const de: Words<SaboteurState, SaboteurMove, SaboteurNews> = {
     },
   },
   rules: RULES,
+  signs: legend((face) => cardWords(face)),
   families: familiesOf({
     path: 'Wege',
     'dead-end': 'Sackgassen',
@@ -386,19 +402,7 @@ export const de: Words<SaboteurState, SaboteurMove, SaboteurNews> = {
     role: 'Rollen',
   }),
   ...lookUp(labels),
-  card(face): CardWords {
-    const printed = PRINT.find((row) => row.key === face);
-    if (printed === undefined || !isKey(face))
-      return { name: 'Verdeckte Karte', text: 'Was darauf ist, weiß hier niemand.', rule: 'aim' };
-    const rule = printed.family === 'path' && !printed.through ? 'dead-ends' : RULE_OF[printed.family];
-    return {
-      name: NAMES[face],
-      short: NAMES[face].replace(/ (oben|rechts|nach vier)\b.*$/, ''),
-      text: cardText(printed),
-      ...(face in WISHES && { brief: WISHES[face] }),
-      rule,
-    };
-  },
+  card: cardWords,
   sprite({ kind, face, x, y, turn }) {
     const name = isKey(face) ? NAMES[face] : '';
     const where = place(x, y);

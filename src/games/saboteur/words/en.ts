@@ -11,6 +11,7 @@ import { PRINT, type Printed, toolBit } from '../cards/faces';
 import { type CardKey, type Tool, TOOLS } from '../cards/rows';
 import { familiesOf } from '../cards/families';
 import { against } from './against';
+import { legend } from './legend';
 import { labels } from './labels.en';
 import { goalName, isKey, list, NAMES, number, TOOL_NAMES } from './names.en';
 import { tales } from './tales.en';
@@ -349,6 +350,20 @@ function newsWords(event: SaboteurNews, names: readonly string[], eye: Seat | -1
   }
 }
 
+function cardWords(face: string): CardWords {
+  const printed = PRINT.find((row) => row.key === face);
+  if (printed === undefined || !isKey(face))
+    return { name: 'Hidden card', text: 'Nobody here knows what it is.', rule: 'aim' };
+  const rule = printed.family === 'path' && !printed.through ? 'dead-ends' : RULE_OF[printed.family];
+  return {
+    name: NAMES[face],
+    short: NAMES[face].replace(/ (up|right|on four)\b.*$/, ''),
+    text: cardText(printed),
+    ...(face in WISHES && { brief: WISHES[face] }),
+    rule,
+  };
+}
+
 /** Everything the table says in English. */
 export const en: Words<SaboteurState, SaboteurMove, SaboteurNews> = {
   title: cover.en.name,
@@ -368,6 +383,7 @@ export const en: Words<SaboteurState, SaboteurMove, SaboteurNews> = {
     },
   },
   rules: RULES,
+  signs: legend((face) => cardWords(face)),
   families: familiesOf({
     path: 'Paths',
     'dead-end': 'Dead ends',
@@ -379,19 +395,7 @@ export const en: Words<SaboteurState, SaboteurMove, SaboteurNews> = {
     role: 'Roles',
   }),
   ...lookUp(labels),
-  card(face): CardWords {
-    const printed = PRINT.find((row) => row.key === face);
-    if (printed === undefined || !isKey(face))
-      return { name: 'Hidden card', text: 'Nobody here knows what it is.', rule: 'aim' };
-    const rule = printed.family === 'path' && !printed.through ? 'dead-ends' : RULE_OF[printed.family];
-    return {
-      name: NAMES[face],
-      short: NAMES[face].replace(/ (up|right|on four)\b.*$/, ''),
-      text: cardText(printed),
-      ...(face in WISHES && { brief: WISHES[face] }),
-      rule,
-    };
-  },
+  card: cardWords,
   sprite({ kind, face, x, y, turn }) {
     const name = isKey(face) ? NAMES[face] : '';
     const where = place(x, y);
