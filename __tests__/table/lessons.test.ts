@@ -82,6 +82,7 @@ async function take(
   lesson: Lesson,
   seen: (sitting: Sitting) => Promise<void>,
   from: Attendance = NOT_BEGUN,
+  choose: (asked: readonly Move[]) => Move | undefined = ([first]) => first,
 ): Promise<Sitting> {
   const { sitting } = sitDown(entry, lesson, from);
   for (let i = 0; i < MANY; i++) {
@@ -91,7 +92,7 @@ async function take(
     if (sitting.look().toRead) sitting.goOn();
     else if (!own) await play(entry, sitting, await rival(entry, lesson, sitting));
     else {
-      const [suggested] = asked;
+      const suggested = choose(asked);
       if (!suggested)
         throw new Error(`${lesson.key} ${step.key}: nothing that is asked can be done: ${JSON.stringify(choices)}`);
       await play(entry, sitting, suggested);
@@ -116,6 +117,18 @@ test('every lesson reaches its end by its own suggestions, with a few moves of t
     const sitting = await take(entry, lesson, () => Promise.resolve());
     expect(sitting.look().attendance.done).toBe(true);
   });
+});
+
+test('whatever is chosen of what a lesson asks for, it comes to its end', async () => {
+  const choices = [
+    (asked: readonly Move[]) => asked.at(-1),
+    (asked: readonly Move[]) => asked[Math.floor(asked.length / 2)],
+  ];
+  for (const choose of choices)
+    await everyLesson(async ({ entry }, lesson) => {
+      const sitting = await take(entry, lesson, () => Promise.resolve(), NOT_BEGUN, choose);
+      expect(sitting.look().attendance.done).toBe(true);
+    });
 });
 
 /** Whether a step is about what rivals do. */

@@ -3,7 +3,7 @@ import { cardsIn, faceOf, sizeOf, topOf, type Card } from '../../../engine/cards
 import { isOver } from '../../../engine/frames';
 import { SIDES } from '../../../engine/grid';
 import type { Course, Lesson, Step } from '../../../engine/lesson';
-import { isResource } from '../cards/faces';
+import { isResource, isRubble } from '../cards/faces';
 import type { Verb } from '../verbs/all';
 import { announced, cardKey, verbsLeft } from '../words/facts';
 import { waiting } from '../rules/waiting';
@@ -170,7 +170,12 @@ const company: Lesson<DwarfState, DwarfMove> = {
   opening: OPENINGS.companions,
   steps: [
     { key: 'diggy', points: (s) => cardsIn(s.cards, companions(0)).map(key.card) },
-    { key: 'call', asks: does('companion', 'pay', 'act'), until: (s) => s.helped !== 0 && isDeciding('activity')(s) },
+    {
+      key: 'call',
+      // The resource is for the next step, so Rubble pays.
+      asks: either(does('companion', 'act'), (move, s) => move.do === 'pay' && isRubble(faceOf(s.cards, move.card))),
+      until: (s) => s.helped !== 0 && isDeciding('activity')(s),
+    },
     {
       key: 'reveal',
       points: (s) =>
@@ -229,7 +234,7 @@ const tricks: Lesson<DwarfState, DwarfMove> = {
     { key: 'dig', asks: uses('mine'), until: isDeciding('activity') },
     {
       key: 'copy',
-      asks: either(uses('copy'), uses('investigate'), uses('mine'), does('top', 'under', 'done')),
+      asks: either(uses('copy'), uses('investigate'), uses('mine'), does('top', 'under')),
       until: (s) => sizeOf(s.cards, played(0)) === 2 && isDeciding('activity')(s),
     },
     {
@@ -255,7 +260,8 @@ const ending: Lesson<DwarfState, DwarfMove> = {
       key: 'last',
       asks: either(
         uses('mine', (at, s) => at === lastCard(s)),
-        does('lay', 'take', 'done'),
+        does('lay', 'take'),
+        (move, s) => move.do === 'done' && isDeciding('taking')(s),
       ),
       until: isOver,
     },
