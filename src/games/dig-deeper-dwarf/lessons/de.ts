@@ -252,9 +252,10 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
         why: 'Soll ein neues Plättchen einen Stapel bekommen und es fehlen die fünf Karten dafür, ist das Spiel sofort aus.',
       },
       last: {
-        say: 'Nimm die letzte Karte neben dir und leg das Plättchen: Das beendet das Spiel.',
+        say: 'Nimm die letzte Karte und dreh das Plättchen so, dass es einen Stapel braucht: Das beendet das Spiel.',
         why: 'Wer vorn liegt, will das Ende; wer zurückliegt, braucht Zeit. Behalt also den Vorrat im Auge.',
-        astray: 'Ein Zug mehr ist auch für deine Rivalin einer mehr. Nimm die letzte Karte vom leuchtenden Stapel.',
+        astray:
+          'So geht das Spiel weiter. Nimm die letzte Karte vom leuchtenden Stapel, und dreh das Plättchen zum leeren Fels.',
       },
       score: {
         say: 'Gezählt wird jede deiner Karten, wo immer sie liegt.',

@@ -252,9 +252,9 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
         why: 'The game ends at once when a new tile should get a pile and there are not five cards for it.',
       },
       last: {
-        say: 'Take the last card beside you and lay the tile: that ends the game.',
+        say: 'Take the last card beside you and turn the tile so that it needs a pile: that ends the game.',
         why: 'Whoever leads wants it over, whoever lags needs time. So watch the supply.',
-        astray: 'A turn more is a turn more for your rival. Take the last card of the glowing pile.',
+        astray: 'So the game goes on. Take the last card of the glowing pile, and turn the tile towards empty rock.',
       },
       score: {
         say: 'Every card you own is counted, wherever it lies.',

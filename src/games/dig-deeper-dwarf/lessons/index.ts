@@ -1,7 +1,7 @@
 /** The lessons: real games brought to a moment, and what is done there. What is said stands in en.ts and de.ts. */
 import { cardsIn, faceOf, sizeOf, topOf, type Card } from '../../../engine/cards';
 import { isOver } from '../../../engine/frames';
-import { SIDES } from '../../../engine/grid';
+import { beside, isOpen, pieceAt, SIDES, turned } from '../../../engine/grid';
 import type { Course, Lesson, Step } from '../../../engine/lesson';
 import { isResource, isRubble } from '../cards/faces';
 import type { Verb } from '../verbs/all';
@@ -13,7 +13,7 @@ import { pileFaced } from '../rules/mine';
 import type { DwarfMove } from '../rules/moves';
 import { OPENINGS } from './openings';
 import type { DwarfState } from '../rules/state';
-import { CAMP, ENTRANCE } from '../cards/tiles';
+import { CAMP, ENTRANCE, tileOf } from '../cards/tiles';
 import { key } from '../show/keys';
 import { companions, discard, hand, JEWEL_PILES, jewels, pile, played, revealed } from '../rules/zones';
 
@@ -49,6 +49,17 @@ const ownPiles = (s: DwarfState): number[] => pilesAt(s, s.dwarf[s.turn] ?? ENTR
 
 /** The pile in reach with one card left. */
 const lastCard = (s: DwarfState): number => ownPiles(s).find((n) => sizeOf(s.cards, pile(n)) === 1) ?? -1;
+
+/** Lays a tile so that a pile has to be made: an open side faces an empty cell. */
+const opensPile: Does = (move, s) => {
+  const frame = waiting(s);
+  if (move.do !== 'lay' || frame?.kind !== 'tile') return false;
+  const open = turned(tileOf(cardKey(s, frame.card)).open, move.turn);
+  return SIDES.some((side) => {
+    const cell = beside(frame.cell, side);
+    return isOpen(open, side) && pieceAt(s.grid, cell) < 0 && !s.piles.includes(cell);
+  });
+};
 
 const standsOn =
   (piece: number): Sees =>
@@ -260,7 +271,8 @@ const ending: Lesson<DwarfState, DwarfMove> = {
       key: 'last',
       asks: either(
         uses('mine', (at, s) => at === lastCard(s)),
-        does('lay', 'take'),
+        opensPile,
+        does('take'),
         (move, s) => move.do === 'done' && isDeciding('taking')(s),
       ),
       until: isOver,
