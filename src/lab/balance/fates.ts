@@ -14,7 +14,7 @@ export const FATES_HEARD = ['turn', 'crafted', 'played', 'bought', 'took', 'turn
 type Sale = { shown: number; rounds: number; sold: number };
 /** What became of an Action card: how often it was made, for how many rounds it was owned in all, and how often it was played. */
 type Service = { made: number; rounds: number; played: number };
-export interface Fates {
+interface Fates {
   readonly jewels: ReadonlyMap<string, Sale>;
   readonly tools: ReadonlyMap<string, Service>;
 }
