@@ -256,7 +256,7 @@ const tricks: Lesson<DwarfState, DwarfMove> = {
         (move.do === 'pay' && !isResource(faceOf(s.cards, move.card))),
       until: (s) => s.basics[0] !== 0 && isDeciding('activity')(s),
     },
-    { key: 'stolen', points: (s) => [key.tile(CAMP)] },
+    { key: 'stolen', points: () => [key.tile(CAMP)] },
     { key: 'signs', points: (s) => cardsIn(s.cards, played(0)).map(key.card) },
   ],
 };
