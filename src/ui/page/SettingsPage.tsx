@@ -95,7 +95,13 @@ function OneOf<N extends SettingName>({ name, nameOf, hint }: OneOfProps<N>) {
   );
 }
 
-function OnOff({ name, hint }: { name: 'sound' | 'music' | 'haptics' | 'foreman' | 'explain' | 'leftHand'; hint: string }) {
+function OnOff({
+  name,
+  hint,
+}: {
+  name: 'sound' | 'music' | 'haptics' | 'foreman' | 'explain' | 'leftHand';
+  hint: string;
+}) {
   const text = useText();
   const { settings, choose } = useSettings();
   return (
