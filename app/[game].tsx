@@ -2,6 +2,7 @@ import { Stack, useLocalSearchParams, useRouter } from 'expo-router';
 import { useCallback } from 'react';
 import { newestBox } from '../src/engine/editions';
 import { COVERS, loadGames } from '../src/games';
+import { CLAIMED } from '../src/games/claims';
 import { LEARNED } from '../src/games/courses';
 import { useLanguage, useText } from '../src/i18n/language';
 import { GamePage } from '../src/ui/page/GamePage';
@@ -81,6 +82,7 @@ export default function GameScreen() {
         })}
         onContinue={latest === null ? null : () => ways.table(latest.id)}
         onLearn={LEARNED.includes(game) ? () => ways.learnOf(game) : null}
+        onClaims={CLAIMED.includes(game) ? () => ways.claimsOf(game) : null}
         isNew={isNew}
         onRules={() => ways.rulesOf(game)}
         onBack={back}

@@ -63,6 +63,7 @@ export default function DailyScreen() {
             onGoOn={ways.table}
             onShare={share}
             outcome={outcome && text(outcome)}
+            onClaims={ways.claims}
             onBack={back}
           />
         )}

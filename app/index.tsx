@@ -33,6 +33,7 @@ export default function HomeScreen() {
         onDaily={ways.daily}
         onShaft={ways.shaft}
         onLearn={ways.learn}
+        onClaims={ways.claims}
         onGames={ways.games}
         onRules={ways.rules}
         onStatistics={ways.statistics}

@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { COVERS } from '../src/games';
 import { useLanguage, useText } from '../src/i18n/language';
 import { CIRCLE, circleIn } from '../src/table/circle';
+import { ratingOf, readBook, solvedIn, WORKED } from '../src/table/claimBook';
 import { useWayBack } from '../src/ui/page/useWayBack';
 import { useWays } from '../src/ui/page/useWays';
 import { WhenLoaded } from '../src/ui/WhenLoaded';
@@ -18,17 +19,23 @@ export default function StatisticsScreen() {
   const store = useStore();
   const [loaded] = useLoadedInSight(
     useCallback(async () => {
-      const [statistics, notes] = await Promise.all([store.statistics(), store.notes(CIRCLE)]);
-      return { statistics, people: circleIn(notes)?.chairs ?? [] };
+      const [statistics, notes, worked] = await Promise.all([
+        store.statistics(),
+        store.notes(CIRCLE),
+        store.notes(WORKED),
+      ]);
+      const book = readBook(worked);
+      const claims = { ...solvedIn(book), rating: ratingOf(book) };
+      return { statistics, people: circleIn(notes)?.chairs ?? [], claims };
     }, [store]),
   );
   return (
     <>
       <Stack.Screen options={{ title: text('statistics.title') }} />
       <WhenLoaded loaded={loaded} onBack={back}>
-        {({ statistics, people }) => (
+        {({ statistics, people, claims }) => (
           <StatisticsPage
-            {...{ statistics, people }}
+            {...{ statistics, people, claims }}
             games={COVERS.map((cover) => ({ ...cover, name: cover[language].name }))}
             onMarks={ways.marks}
             onBack={back}

@@ -20,6 +20,7 @@ const SCREENS = [
   '/shaft',
   '/shaft/first-shift',
   '/learn',
+  '/claims',
   '/settings',
   '/statistics',
   '/marks',

@@ -31,6 +31,7 @@ async function show(language: Language, going: { game: string; turn: string | nu
           onDaily={() => visit('daily')}
           onShaft={() => visit('shaft')}
           onLearn={() => visit('learn')}
+          onClaims={() => visit('claims')}
           onGames={() => visit('games')}
           onRules={() => visit('rules')}
           onStatistics={() => visit('statistics')}

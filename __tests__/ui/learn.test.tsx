@@ -47,7 +47,7 @@ test('the coach says what and why, waits to be told to go on, and offers the way
   const said: string[] = [];
   const words = { say: 'Play it.', why: 'It is good.', astray: 'Not that one.' };
   const coach = (mood: 'read' | 'act' | 'astray') => (
-    <Coach words={words} at={2} of={5} mood={mood}>
+    <Coach words={words} label="2 of 5" mood={mood}>
       <CoachButton mood={mood} isLast={false} onGoOn={() => said.push('on')} onTakeBack={() => said.push('back')} />
     </Coach>
   );
@@ -94,6 +94,7 @@ test('a day’s mine can be begun, gone on with, or told about once it is over',
       onPractise={(id) => done.push(`practise ${id}`)}
       onShare={(words) => done.push(words)}
       outcome={null}
+      onClaims={() => done.push('claims')}
       onBack={() => undefined}
     />,
   );

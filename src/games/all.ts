@@ -1,14 +1,18 @@
 /** Every game of the registry at hand, for programs and tests that have no start-up to keep short. */
 import type { Tasks } from '../engine/chapter';
+import type { Claims } from '../engine/claim';
 import type { Course } from '../engine/lesson';
 import { GAMES, type Entry, type GameId } from '.';
 import { entry as city } from './city-under-the-mountain';
+import { claims as cityClaims } from './city-under-the-mountain/claims';
 import { course as cityCourse } from './city-under-the-mountain/lessons';
 import * as cityTasks from './city-under-the-mountain/tasks';
 import { entry as dwarf } from './dig-deeper-dwarf';
+import { claims as dwarfClaims } from './dig-deeper-dwarf/claims';
 import { course as dwarfCourse } from './dig-deeper-dwarf/lessons';
 import * as dwarfTasks from './dig-deeper-dwarf/tasks';
 import { entry as saboteur } from './saboteur';
+import { claims as saboteurClaims } from './saboteur/claims';
 import { course as saboteurCourse } from './saboteur/lessons';
 import * as saboteurTasks from './saboteur/tasks';
 
@@ -33,4 +37,11 @@ export const tasks: Readonly<Record<GameId, Tasks>> = {
   'dig-deeper-dwarf': dwarfTasks,
   saboteur: saboteurTasks,
   'city-under-the-mountain': cityTasks,
+};
+
+/** The claims of every game; null for one that has none. */
+export const claims: Readonly<Record<GameId, Claims | null>> = {
+  'dig-deeper-dwarf': dwarfClaims,
+  saboteur: saboteurClaims,
+  'city-under-the-mountain': cityClaims,
 };

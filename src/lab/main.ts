@@ -4,6 +4,7 @@ import { calibrate } from './commands/calibrate';
 import { campaign } from './commands/campaign';
 import { characters } from './commands/characters';
 import { check } from './commands/check';
+import { claims } from './commands/claims';
 import { diagram } from './commands/diagram';
 import { follies } from './commands/follies';
 import { frames } from './commands/frames';
@@ -33,6 +34,7 @@ const commands: readonly Command[] = [
   check,
   golden,
   opening,
+  claims,
   storage,
   soak,
   keep,

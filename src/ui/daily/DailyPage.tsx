@@ -32,6 +32,7 @@ type Props = {
   onShare: (words: string) => void;
   /** What came of telling others. */
   outcome: string | null;
+  onClaims: () => void;
   onBack: () => void;
 };
 
@@ -40,7 +41,7 @@ const MANY = 14;
 const WIDE = 560;
 
 /** Today’s mines, and how those of the last days went. */
-export function DailyPage({ daily, games, isKept, onBack, outcome, ...ways }: Props) {
+export function DailyPage({ daily, games, isKept, onClaims, onBack, outcome, ...ways }: Props) {
   const text = useText();
   const language = useLanguage();
   const { colors } = useAppearance();
@@ -69,6 +70,7 @@ export function DailyPage({ daily, games, isKept, onBack, outcome, ...ways }: Pr
       {games.map((game) => (
         <Mine key={game.id} game={game} day={today} tried={tries.get(tryName(today, game.id)) ?? null} {...ways} />
       ))}
+      <Button symbol="flying-flag" label={text('claims.today')} hint={text('claims.game.hint')} onPress={onClaims} />
       {outcome !== null && (
         <Words role="alert" color="accent" center>
           {outcome}

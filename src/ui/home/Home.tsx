@@ -24,6 +24,7 @@ type Props = {
   onDaily: () => void;
   onShaft: () => void;
   onLearn: () => void;
+  onClaims: () => void;
   onGames: () => void;
   onRules: () => void;
   onStatistics: () => void;
@@ -43,8 +44,9 @@ export function Home({ shafts, going, onContinue, onEnter, ...ways }: Props) {
     () => roomFor({ width, height, insets, textScale, isOn }),
     [width, height, insets, textScale, isOn],
   );
-  // On narrow shelves these two are found where they belong: beside the saved games, and below the settings.
+  // On narrow shelves these are found where they belong: with each game and day, beside the saved games, and below the settings.
   const others: readonly DockItem[] = [
+    { key: 'claims', symbol: 'flying-flag', label: text('claims.title'), onPress: ways.onClaims },
     { key: 'statistics', symbol: 'laurels-trophy', label: text('home.statistics'), onPress: ways.onStatistics },
     { key: 'about', symbol: 'info', label: text('home.about'), onPress: ways.onAbout },
   ];

@@ -16,9 +16,8 @@ export type Mood = 'read' | 'act' | 'watch' | 'astray';
 
 type Props = {
   words: StepWords;
-  /** How far the lesson has come. */
-  at: number;
-  of: number;
+  /** How far it has come, or how hard it is. */
+  label: string;
   mood: Mood;
   /** What is pressed to go on, where it has no place of its own nearer to the thumb. */
   children?: ReactNode;
@@ -30,8 +29,8 @@ const FELT: Readonly<Record<Mood, Felt>> = { read: 'calm', act: 'pleased', watch
 const LOW = 700;
 const LARGE = 1.3;
 
-/** Who explains a lesson: what to do, why, and, if something else was done, the way back. */
-export function Coach({ words, at, of, mood, children }: Props) {
+/** Who explains a lesson or sets a claim: what to do, why, and, if something else was done, the way back. */
+export function Coach({ words, label, mood, children }: Props) {
   const text = useText();
   const { colors } = useAppearance();
   const { height } = useWindowDimensions();
@@ -57,7 +56,7 @@ export function Coach({ words, at, of, mood, children }: Props) {
             otherwise={<Glyph name="lantern-flame" size={low ? 26 : 34} color={colors.accent} />}
           />
           <Words size={12} color="muted" center>
-            {text('learn.step', { at, of })}
+            {label}
           </Words>
         </View>
         <ScrollView

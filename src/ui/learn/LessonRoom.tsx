@@ -5,13 +5,9 @@ import type { Show } from '../../engine/show';
 import { useLanguage } from '../../i18n/language';
 import type { Think } from '../../table/events';
 import { attend, type Attendance } from '../../table/lesson';
-import { EMBLEMS } from '../seats';
 import { LessonDone } from './LessonDone';
 import { LessonTable } from './LessonTable';
-
-/** The learner, and the rivals of all lessons. */
-const LEARNER = 'Thora';
-const RIVALS = ['Brunna', 'Odo', 'Hilde', 'Grim'];
+import { seatsOf } from './places';
 
 export type LessonWays = {
   onLeave: () => void;
@@ -61,11 +57,4 @@ export function LessonRoom({ game, show, course, lesson, attendance, keep, rival
       onRule={ways.onRule}
     />
   );
-}
-
-/** Who sits where. The learner has the same name and colour in all lessons, wherever the seat is. */
-export function seatsOf({ setup, seat }: Pick<Lesson, 'setup' | 'seat'>) {
-  const crew = EMBLEMS.map((emblem, at) => ({ emblem, name: at === 0 ? LEARNER : (RIVALS[at - 1] ?? '') }));
-  const [learner, ...rivals] = crew.slice(0, setup.seats);
-  return learner ? [...rivals.slice(0, seat), learner, ...rivals.slice(seat)] : [];
 }

@@ -1,17 +1,13 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import { LEVELS, SPEEDS } from '../../table/seats';
 import type { Game } from '../../engine/game';
 import type { Lesson, LessonWords } from '../../engine/lesson';
 import type { Show } from '../../engine/show';
 import { useLanguage, useText } from '../../i18n/language';
-import type { Minds } from '../../table/events';
 import type { Attending, Sitting } from '../../table/lesson';
 import type { Look } from '../../table/look';
-import { tell } from '../../table/story';
 import { useAwake } from '../awake';
-import { useFeedback } from '../feedback/useFeedback';
 import { useSettings } from '../settings';
 import { Panel } from '../Panel';
 import { Page } from '../Page';
@@ -21,9 +17,9 @@ import { SkipBar } from '../table/SkipBar';
 import { TableScreen } from '../table/TableScreen';
 import type { Place } from '../table/top';
 import type { Guide } from '../table/choosing';
-import { useTable } from '../table/useTable';
 import { useAppearance } from '../theme/appearance';
 import { Coach, CoachButton, type Mood } from './Coach';
+import { still, useCoachedTable } from './useCoachedTable';
 
 type Props = {
   game: Game;
@@ -39,8 +35,10 @@ type Props = {
 
 /** A lesson at the real table, with somebody beside it who explains. */
 export function LessonTable({ game, show, lesson, words, places, sitting, attending, onLeave, onRule }: Props) {
+  const text = useText();
   const { settings } = useSettings();
-  const table = useLessonTable({ game, show, lesson, places, sitting });
+  const { setup, seat, reacts = false } = lesson;
+  const table = useCoachedTable({ game, show, setup, seat, reacts, places, sitting });
   const gameWords = show.words[useLanguage()];
   const [peeking, setPeeking] = useState(false);
   const { steps } = lesson;
@@ -67,7 +65,7 @@ export function LessonTable({ game, show, lesson, words, places, sitting, attend
   );
   const coach = (pressed: ReactNode) =>
     said && (
-      <Coach words={said} at={attending.step + 1} of={steps.length} mood={mood}>
+      <Coach words={said} label={text('learn.step', { at: attending.step + 1, of: steps.length })} mood={mood}>
         {pressed}
       </Coach>
     );
@@ -97,54 +95,6 @@ export function LessonTable({ game, show, lesson, words, places, sitting, attend
     />
   );
 }
-
-/** While somebody speaks or rivals act, nothing can be chosen; what lies on the table can still be looked at. */
-const still = (look: Look): Look =>
-  look.screen === 'over' ? look : { ...look, screen: 'watch', options: [], canUndo: false };
-
-/** The table of a lesson, set as far as the lesson has come. */
-function useLessonTable({
-  game,
-  show,
-  lesson,
-  places,
-  sitting,
-}: Pick<Props, 'game' | 'show' | 'lesson' | 'places' | 'sitting'>) {
-  const hear = useFeedback(show.sounds);
-  const { still: noMotion } = useAppearance();
-  const { settings } = useSettings();
-  const [set] = useState(() => {
-    const { moves, state } = sitting.set();
-    return { moves, state, story: tell(game, lesson.setup, moves) };
-  });
-  const [players] = useState(() =>
-    places.map(({ name }, seat) => ({
-      name,
-      bot: seat === lesson.seat ? null : LEVELS[0],
-      order: lesson.reacts ? ('ask' as const) : ('never' as const),
-    })),
-  );
-  const minds = useMemo((): Minds => {
-    const nobody = () => Promise.reject(new Error('the coach explains'));
-    return { think: sitting.think, advise: nobody, assay: nobody };
-  }, [sitting]);
-  // The coach tells what happens.
-  const coached = useMemo(() => ({ ...game, grand: [] }), [game]);
-  return useTable({
-    ...set,
-    ...{ game: coached, players, minds, hear },
-    setup: lesson.setup,
-    save: sitting.save,
-    onPlayers: ignore,
-    still: noMotion,
-    call: 'open',
-    pause: 0,
-    tells: false,
-    speed: SPEEDS.find((speed) => String(speed) === settings.speed) ?? 1,
-  });
-}
-
-const ignore = (): void => undefined;
 
 /** The coach above a screen that is not the table. */
 function Beside({ coach, children }: { coach: ReactNode; children: ReactNode }) {

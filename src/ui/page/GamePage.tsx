@@ -32,6 +32,8 @@ type Props = {
   onContinue: (() => void) | null;
   /** To its lessons, if it has any. */
   onLearn: (() => void) | null;
+  /** To its claims, if it has any. */
+  onClaims: (() => void) | null;
   /** Whether nobody has played or learned it here yet. */
   isNew: boolean;
   onRules: () => void;
@@ -39,7 +41,7 @@ type Props = {
 };
 
 /** The back of a game's box, and the way to its table. */
-export function GamePage({ game, onNew, onBots, bots, onContinue, onLearn, isNew, onRules, onBack }: Props) {
+export function GamePage({ game, onNew, onBots, bots, onContinue, onLearn, onClaims, isNew, onRules, onBack }: Props) {
   const text = useText();
   const [least, most] = game.players;
   const banner = <Banner portal={game.portal} gem={game.gem} symbol={game.symbol} />;
@@ -69,6 +71,9 @@ export function GamePage({ game, onNew, onBots, bots, onContinue, onLearn, isNew
       />
       <Button label={text('game.new')} symbol="tabletop-players" onPress={onNew} />
       {onLearn && !isNew && <Button label={text('learn.game')} symbol="graduate-cap" onPress={onLearn} />}
+      {onClaims && (
+        <Button label={text('claims.game')} hint={text('claims.game.hint')} symbol="flying-flag" onPress={onClaims} />
+      )}
       <Panel title={text('game.goal')}>
         <Words>{game.about}</Words>
       </Panel>

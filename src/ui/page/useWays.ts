@@ -42,6 +42,11 @@ export function useWays() {
       /** The next lesson takes the place of the one that is over. */
       nextLesson: (game: string, lesson: string) => instead(`/learn/${game}/${lesson}`),
       learnOf: (game: string) => go(`/learn?game=${game}`)(),
+      claims: go('/claims'),
+      claimsOf: (game: string) => go(`/claims?game=${game}`)(),
+      claim: (game: string, claim: string) => go(`/claims/${game}/${claim}`)(),
+      /** The next claim takes the place of the one that is solved. */
+      nextClaim: (game: string, claim: string) => instead(`/claims/${game}/${claim}`),
       rules: go('/rules'),
       /** The rules of a game, at a section or card; with the cards of an edition, where it is not the newest. */
       rulesOf: (game: string, at?: string, edition?: number) => {

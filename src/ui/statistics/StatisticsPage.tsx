@@ -22,22 +22,39 @@ type Props = {
   people: readonly Pick<Player, 'name' | 'emblem'>[];
   games: readonly { readonly id: string; readonly name: string; readonly symbol: SymbolName }[];
   onMarks: () => void;
+  /** What came of claims. */
+  claims: { readonly solved: number; readonly clean: number; readonly rating: number | null };
   onBack: () => void;
 };
 
 /** Who won what, by game. */
-export function StatisticsPage({ statistics: { tallies, againstBots }, people, games, onMarks, onBack }: Props) {
+export function StatisticsPage({
+  statistics: { tallies, againstBots },
+  people,
+  games,
+  claims,
+  onMarks,
+  onBack,
+}: Props) {
   const text = useText();
   const { colors } = useAppearance();
   const levelName = useLevelName();
   return (
     <Page title={text('statistics.title')} scene={HALL} onBack={onBack}>
       <Button symbol="laurels-trophy" label={text('marks.open')} onPress={onMarks} />
-      {tallies.length === 0 && (
+      {tallies.length === 0 && claims.rating === null && (
         <View style={styles.empty}>
           <Glyph name="laurels-trophy" size={96} color={colors.line} />
           <Words center>{text('statistics.empty')}</Words>
         </View>
+      )}
+      {claims.rating !== null && (
+        <Panel title={text('claims.title')} symbol="flying-flag">
+          <Words kind="strong">{text('claims.rating', { rating: claims.rating })}</Words>
+          <Words>
+            {`${text('statistics.claims', { count: claims.solved })}, ${text('claims.first', { clean: claims.clean })}`}
+          </Words>
+        </Panel>
       )}
       {games.map(({ id, name, symbol }) => {
         const rows = tallies.filter(({ game }) => game === id);

@@ -1,0 +1,14 @@
+/** The claims of the game: what they may ask for, and those that lie ready. */
+import { claimsIn } from '../../../engine/packed';
+import type { Claims } from '../../../engine/claim';
+import type { DwarfState } from '../rules/state';
+import type { DwarfMove } from '../rules/moves';
+import { words as de } from './de';
+import { words as en } from './en';
+import { GROUNDS } from './grounds';
+import { rulesOfClaims } from './wishes';
+
+export const claims: Claims<DwarfState, DwarfMove> = {
+  puzzles: { ...rulesOfClaims, words: { en, de } },
+  list: GROUNDS.flatMap(claimsIn),
+};

@@ -1,0 +1,241 @@
+/** A claim being worked: how far its line has come, what goes wrong, and what is kept of it. No game is named here. */
+import type { Claim, Puzzles, Wish } from '../engine/claim';
+import { apply, options, pending, sameMove, start, step } from '../engine/frames';
+import { Refusal, type Game, type Move, type Seat, type State } from '../engine/game';
+import { after, beginning, choices, followed, SURE, type Knot, type Site as Ground } from '../engine/proof';
+import { view } from '../engine/view';
+import { hinted, missed, seenThrough, solved, type Page } from './claimBook';
+import type { SaveInput, Think } from './events';
+
+/** Where a claim stands: the game up to it, and whose turn it is. */
+export interface Opened {
+  readonly moves: readonly Move[];
+  readonly state: State;
+  readonly seat: Seat;
+}
+
+/** Brings a game to the moment of a claim. Throws what the rules refuse. */
+export function openClaim(game: Game, { setup, opening }: Pick<Claim, 'setup' | 'opening'>): Opened {
+  const state = start(game, setup);
+  const moves = opening.map((number) => {
+    const move = options(game, state)[number];
+    if (move === undefined) throw new Refusal('no such option', `opening ${number}`);
+    step(game, state, move);
+    return move;
+  });
+  return { moves, state, seat: pending(game, state)?.seat ?? 0 };
+}
+
+/** What a proof needs of a claim. */
+export const groundOf = (game: Game, puzzles: Puzzles, { state, seat }: Opened, turns: number): Ground => ({
+  game,
+  puzzles,
+  view: view(game, state, seat),
+  turns,
+});
+
+/** The moves that solve a claim. Throws if its numbers name none. */
+export function solutionOf(ground: Ground, line: readonly number[]): Move[] {
+  let knot: Knot | null = beginning(ground, 1);
+  return line.map((number) => {
+    const [world] = knot?.worlds ?? [];
+    const move = world && options(ground.game, world)[number];
+    if (move === undefined || knot === null) throw new Refusal('no such option', `line ${number}`);
+    knot = after(ground, knot, move);
+    return move;
+  });
+}
+
+/**
+ * How it stands: `going` while the line may still lead there; `unsure` where chance or a rival has a say, so that it
+ * proves nothing; `missed` when the time is over.
+ */
+export type Standing = 'going' | 'unsure' | 'missed' | 'solved';
+
+/** What the screen gets. */
+export interface Working {
+  readonly standing: Standing;
+  /** What is missing when the time is over, and the view at that moment. */
+  readonly lacks: readonly Wish[];
+  readonly now: State;
+  /** The step that a hint shows; null without one, `lost` where no step leads there any more. */
+  readonly hint: Move | 'lost' | null;
+  /** Whether the solution is being shown, and its next step. */
+  readonly shows: Move | null;
+  readonly isShown: boolean;
+  readonly page: Page;
+  /** How many decisions were made. */
+  readonly steps: number;
+  /** Raised when the table is set anew. */
+  readonly sitting: number;
+}
+
+/** A claim that somebody works. */
+export interface Dig {
+  readonly opened: Opened;
+  readonly ground: Ground;
+  readonly look: () => Working;
+  readonly set: () => { readonly moves: readonly Move[]; readonly state: State };
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Takes in what the table has played; the table waits for it. */
+  readonly save: (input: SaveInput) => Promise<void>;
+  /** How rivals come to their moves: they stay out of it. */
+  readonly think: Think;
+  readonly hint: () => void;
+  readonly takeBack: () => void;
+  readonly restart: () => void;
+  /** Shows the solution from the beginning. */
+  readonly show: () => void;
+}
+
+type Input = {
+  readonly game: Game;
+  readonly puzzles: Puzzles;
+  readonly claim: Claim;
+  readonly page: Page;
+  /** How many claims have ended before. */
+  readonly ended: number;
+  readonly keep: (page: Page) => Promise<void>;
+};
+
+/** Where moves lead: one’s own decisions, what they come to in all worlds, and how that stands. */
+interface Reached {
+  readonly own: readonly Move[];
+  /** How many moves of the table there were before each of one’s own. */
+  readonly before: readonly number[];
+  readonly standing: Standing;
+  readonly now: State;
+}
+
+/** Sits down to a claim. */
+export function work({ game, puzzles, claim, page, ended, keep }: Input): Dig {
+  const opened = openClaim(game, claim);
+  const ground = groundOf(game, puzzles, opened, claim.turns);
+  const first = beginning(ground, SURE);
+  const solution = solutionOf(ground, claim.line);
+  const { seat } = opened;
+  const listeners = new Set<() => void>();
+  let moves: readonly Move[] = [];
+  let isShown = false;
+
+  const isThere = (knot: Knot): boolean =>
+    claim.goal.every((wish) => knot.worlds.every((world) => puzzles.holds(ground.view, world, seat, wish)));
+
+  const reach = (list: readonly Move[]): Reached => {
+    const own: Move[] = [];
+    const before: number[] = [];
+    let state = opened.state;
+    let knot: Knot | null = first;
+    let standing: Standing = 'going';
+    for (const [at, move] of list.entries()) {
+      const isOwn = pending(game, state)?.seat === seat;
+      state = apply(game, state, move);
+      if (!isOwn || standing !== 'going' || knot === null) continue;
+      own.push(move);
+      before.push(at);
+      const known: Move | undefined = choices(ground, knot).find((choice) => sameMove(choice, move));
+      knot = known === undefined ? null : after(ground, knot, known);
+      if (knot === null) standing = 'unsure';
+      else if (isThere(knot)) standing = 'solved';
+      else if (knot.isEnd) standing = 'missed';
+      if (standing !== 'going') return { own, before, standing, now: view(game, state, seat) };
+    }
+    return { own, before, standing, now: view(game, state, seat) };
+  };
+
+  let reached = reach(moves);
+  let now: Working = {
+    standing: 'going',
+    lacks: [],
+    now: reached.now,
+    hint: null,
+    shows: null,
+    isShown: false,
+    page,
+    steps: 0,
+    sitting: 0,
+  };
+
+  const become = (list: readonly Move[], kept: Page, sitting: number, hint: Working['hint'] = null): Promise<void> => {
+    moves = list;
+    reached = reach(list);
+    const { standing, own } = reached;
+    const shows = isShown && standing === 'going' ? (solution[own.length] ?? null) : null;
+    const lacks =
+      standing === 'missed' ? claim.goal.filter((wish) => !puzzles.holds(ground.view, reached.now, seat, wish)) : [];
+    const noted = standing === now.standing || isShown ? kept : noteOf(kept, standing, ended);
+    now = { standing, lacks, now: reached.now, hint, shows, isShown, page: noted, steps: own.length, sitting };
+    for (const listener of [...listeners]) listener();
+    // A claim that cannot be kept can still be solved.
+    return noted === page ? Promise.resolve() : keep(noted).catch(() => undefined);
+  };
+
+  /** The step of the solution that is still to be made; `lost` if what was done does not go with it. */
+  const nextStep = (): Move | 'lost' => {
+    const left = [...solution];
+    for (const move of reached.own) {
+      const at = left.findIndex((one) => sameMove(one, move));
+      if (at >= 0) left.splice(at, 1);
+    }
+    const knot = followed(ground, [...reached.own, ...left], first);
+    return knot !== null && isThere(knot) ? (left[0] ?? 'lost') : 'lost';
+  };
+
+  const mayAct = (): boolean => now.standing === 'going';
+  const untilTheyMay = (signal: AbortSignal): Promise<void> =>
+    new Promise((resolve) => {
+      if (mayAct() || signal.aborted) return resolve();
+      const end = (): void => {
+        leave();
+        signal.removeEventListener('abort', end);
+        resolve();
+      };
+      const leave = subscribe(() => mayAct() && end());
+      signal.addEventListener('abort', end);
+    });
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+
+  return {
+    opened,
+    ground,
+    look: () => now,
+    set: () => ({
+      moves: [...opened.moves, ...moves],
+      state: moves.reduce((state, move) => apply(game, state, move), opened.state),
+    }),
+    subscribe,
+    save: ({ from, moves: played }) =>
+      become([...moves.slice(0, from - opened.moves.length), ...played], now.page, now.sitting),
+    async think({ view: seen }, signal) {
+      await untilTheyMay(signal);
+      const stays = puzzles.stays(seen) ?? options(game, seen)[0];
+      if (stays === undefined) throw new Error('nothing to choose from');
+      return stays;
+    },
+    hint: () => void become(moves, isShown ? now.page : hinted(now.page), now.sitting, nextStep()),
+    takeBack: () => void become(moves.slice(0, reached.before.at(-1) ?? 0), now.page, now.sitting + 1),
+    restart: () => {
+      isShown = false;
+      void become([], now.page, now.sitting + 1);
+    },
+    show: () => {
+      isShown = true;
+      void become([], seenThrough(now.page, ended), now.sitting + 1);
+    },
+  };
+}
+
+function noteOf(page: Page, standing: Standing, ended: number): Page {
+  switch (standing) {
+    case 'solved':
+      return solved(page, ended);
+    case 'missed':
+    case 'unsure':
+      return missed(page);
+    case 'going':
+      return page;
+  }
+}

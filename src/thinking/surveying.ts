@@ -1,0 +1,52 @@
+/** Looks for the claim of a day in slices of time. How long that takes differs from phone to phone, what is found does not. */
+import { claimOf, gameOfDay, setupOfDay } from '../bots/claimOfDay';
+import { QUICK } from '../bots/levels';
+import { survey, type Find } from '../bots/survey';
+import type { Claim, ClaimOfDay, Puzzles } from '../engine/claim';
+import { loadGames, type Entry } from '../games';
+import { CLAIMED, loadClaims } from '../games/claims';
+import { inTimeSlices } from './timeSlices';
+
+/** So many tables are looked at from a moment, and every second moment: enough to find something soon. */
+const TABLES = 500;
+const EVERY = 2;
+/** No day needs more games; one that did would have no claim. */
+const MOST_GAMES = 40;
+/** Milliseconds after which nobody waits any more. */
+const LIMIT = 600_000;
+
+/** The first find of the games of a day; null if there is none, or if nobody has waited long enough. */
+export async function findOfDay(
+  { game, advice }: Entry,
+  puzzles: Puzzles,
+  day: string,
+  signal: AbortSignal,
+): Promise<Claim | null> {
+  if (!advice) return null;
+  for (let nth = 0; nth < MOST_GAMES; nth++) {
+    const setup = setupOfDay(day, game, nth);
+    const search = survey({ game, advice, puzzles, setup, level: QUICK, tables: TABLES, every: EVERY });
+    const found: Find[] = [];
+    let isOver = false;
+    const run = (): boolean => {
+      const { done, value } = search.next();
+      if (value) found.push(value);
+      isOver = done === true;
+      return isOver || found.length > 0;
+    };
+    await inTimeSlices({ run }, signal, LIMIT);
+    const [find] = found;
+    if (find) return claimOf(setup, find);
+    if (!isOver) return null;
+  }
+  return null;
+}
+
+/** The claim of a day, of the game whose turn it is. */
+export async function claimOfDay(day: string, signal: AbortSignal): Promise<ClaimOfDay | null> {
+  const id = gameOfDay(day, CLAIMED);
+  const [games, claims] = await Promise.all([loadGames(), loadClaims(id)]);
+  const entry = games.find(({ game }) => game.id === id);
+  const claim = entry && claims ? await findOfDay(entry, claims.puzzles, day, signal) : null;
+  return claim && { game: id, claim };
+}

@@ -1,0 +1,174 @@
+import { Pressable, StyleSheet, View } from 'react-native';
+import { GEMS } from '../../canvas/palette';
+import { ARCHIVE } from '../../canvas/pictures/scenes';
+import { GRADES, type Grade } from '../../engine/claim';
+import { useText } from '../../i18n/language';
+import type { End, Page as Kept } from '../../table/claimBook';
+import { Button } from '../Button';
+import { Glyph } from '../Glyph';
+import type { Shaft } from '../home/shafts';
+import { Page } from '../Page';
+import { useAppearance } from '../theme/appearance';
+import { RADIUS, SPACE, TARGET } from '../theme/themes';
+import { Heading, Words } from '../Words';
+
+/** A claim as the list shows it. */
+export interface ListedClaim {
+  readonly key: string;
+  readonly grade: Grade;
+  readonly state: End | 'begun' | 'new';
+}
+
+/** What the list shows of what was kept. */
+export const stateOf = ({ end, slips, hints }: Kept): ListedClaim['state'] =>
+  end ?? (slips + hints > 0 ? 'begun' : 'new');
+
+export type ClaimedGame = Pick<Shaft, 'id' | 'name' | 'gem' | 'symbol'> & { readonly claims: readonly ListedClaim[] };
+
+/** Today’s claim: being looked for, there, or not to be had. */
+export type Today =
+  | { readonly at: 'looking' }
+  | { readonly at: 'none' }
+  | { readonly at: 'found'; readonly game: string; readonly grade: Grade; readonly state: ListedClaim['state'] };
+
+type Props = {
+  games: readonly ClaimedGame[];
+  /** Left out where only one game is looked at. */
+  today: Today | null;
+  rating: number | null;
+  onToday: () => void;
+  onClaim: (game: string, claim: string) => void;
+  onBack: () => void;
+};
+
+/** The claims of all games by how hard they are, and what came of them. */
+export function ClaimsPage({ games, today, rating, onToday, onClaim, onBack }: Props) {
+  const text = useText();
+  const { colors } = useAppearance();
+  return (
+    <Page title={text('claims.title')} scene={ARCHIVE} onBack={onBack}>
+      <Words>{text('claims.what')}</Words>
+      {rating !== null && <Words color="accent">{text('claims.rating', { rating })}</Words>}
+      {today && <TodayCard today={today} onToday={onToday} />}
+      {games.map(({ id, name, gem, symbol, claims }) => (
+        <View key={id} style={[styles.game, { backgroundColor: colors.surface, borderColor: colors.line }]}>
+          <View style={[styles.spine, { backgroundColor: GEMS[gem] }]} />
+          <View style={styles.head}>
+            <Glyph name={symbol} size={40} color={colors.accent} />
+            <View style={styles.words}>
+              <Heading kind="name" aria-level={2}>
+                {name}
+              </Heading>
+              <Words kind="small" color="muted">
+                {text('claims.count', {
+                  done: claims.filter(({ state }) => state === 'clean' || state === 'helped').length,
+                  all: claims.length,
+                })}
+              </Words>
+            </View>
+          </View>
+          {GRADES.map((grade) => (
+            <GradeRow
+              key={grade}
+              grade={grade}
+              claims={claims.filter((claim) => claim.grade === grade)}
+              onClaim={(key) => onClaim(id, key)}
+            />
+          ))}
+        </View>
+      ))}
+    </Page>
+  );
+}
+
+function TodayCard({ today, onToday }: { today: Today; onToday: () => void }) {
+  const text = useText();
+  const { colors } = useAppearance();
+  const line =
+    today.at === 'found'
+      ? `${today.game} · ${text('claims.grade', { grade: today.grade })} · ${text(`claims.state.${today.state}`)}`
+      : text(today.at === 'looking' ? 'claims.today.looking' : 'claims.today.none');
+  return (
+    <View style={[styles.game, { backgroundColor: colors.surface, borderColor: colors.accent }]}>
+      <View style={styles.head} role="status" aria-live="polite">
+        <Glyph name="lantern-flame" size={40} color={colors.accent} />
+        <View style={styles.words}>
+          <Heading kind="name" aria-level={2}>
+            {text('claims.today')}
+          </Heading>
+          <Words kind="small" color="muted">
+            {line}
+          </Words>
+        </View>
+      </View>
+      {today.at === 'found' && (
+        <Button kind="first" symbol="flying-flag" label={text('claims.today.open')} onPress={onToday} />
+      )}
+    </View>
+  );
+}
+
+type RowProps = { grade: Grade; claims: readonly ListedClaim[]; onClaim: (key: string) => void };
+
+function GradeRow({ grade, claims, onClaim }: RowProps) {
+  const text = useText();
+  const { colors } = useAppearance();
+  if (claims.length === 0) return null;
+  return (
+    <View style={styles.grade}>
+      <Heading kind="strong" aria-level={3}>
+        {text(`claims.grade.${grade}`)}
+      </Heading>
+      <View style={styles.stakes} role="list">
+        {claims.map(({ key, state }, at) => {
+          const isDone = state === 'clean' || state === 'helped';
+          return (
+            <View key={key} role="listitem">
+              <Pressable
+                role="link"
+                aria-label={text('claims.number', { number: at + 1, state: text(`claims.state.${state}`) })}
+                onPress={() => onClaim(key)}
+                style={({ pressed }) => [
+                  styles.stake,
+                  {
+                    backgroundColor: isDone ? colors.accent : colors.raised,
+                    borderColor: pressed || state !== 'new' ? colors.accent : colors.line,
+                  },
+                  state === 'shown' && styles.shown,
+                ]}
+              >
+                {state === 'clean' ? (
+                  <Glyph name="flying-flag" size={22} color={colors.onAccent} />
+                ) : state === 'helped' ? (
+                  <Glyph name="check-mark" size={22} color={colors.onAccent} />
+                ) : (
+                  <Words kind="strong" color={state === 'new' ? 'text' : 'accent'} center>
+                    {at + 1}
+                  </Words>
+                )}
+              </Pressable>
+            </View>
+          );
+        })}
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  game: { padding: SPACE.medium, gap: SPACE.medium, borderRadius: RADIUS, borderWidth: 1.5, overflow: 'hidden' },
+  spine: { position: 'absolute', left: 0, top: 0, bottom: 0, width: 6 },
+  head: { flexDirection: 'row', alignItems: 'center', gap: SPACE.medium },
+  words: { flex: 1 },
+  grade: { gap: SPACE.small },
+  stakes: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.small },
+  stake: {
+    width: TARGET,
+    height: TARGET,
+    borderRadius: RADIUS * 0.7,
+    borderWidth: 1.5,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
+  shown: { borderStyle: 'dashed' },
+});

@@ -1,0 +1,2 @@
+/** The name under which the claim of the day is opened. */
+export const TODAY = 'today';
