@@ -23,6 +23,7 @@ import { GAP, roomFor } from './room';
 import { Sheets, type Open } from './Sheets';
 import type { TableProps } from './TableScreen';
 import { Tools } from './Tools';
+import { newBell } from './telling/bell';
 import { Glances } from './telling/Glances';
 import { MomentBar } from './telling/MomentBar';
 import type { Moment } from './telling/useMoment';
@@ -56,12 +57,7 @@ export function Tabletop(props: Props) {
   const [open, setOpen] = useState<Open | null>(null);
   const [looking, setLooking] = useState(false);
   const [basic, setBasic] = useState(false);
-  const [touches, setTouches] = useState(0);
-  // Only counts them: whatever is touched gets the touch.
-  const count = (): false => {
-    setTouches((so) => so + 1);
-    return false;
-  };
+  const [bell] = useState(newBell);
   const free = useFree(coach !== undefined && !isCovered);
   const scene = useMemo(() => show.scene(look.view, seat), [show, look.view, seat]);
   const choosing = useChoosing({ show, look, seat, names, send, guide });
@@ -137,7 +133,7 @@ export function Tabletop(props: Props) {
     />
   );
   const foot = (
-    <Pane isWide={room.isWide} scrolls={scrolls} width={room.pane} onTouch={count}>
+    <Pane isWide={room.isWide} scrolls={scrolls} width={room.pane} onTouch={bell.ring}>
       {room.isWide && !rail && head}
       {room.isWide && !rail && (
         <Fronts scene={scene} seats={rivals} width={room.pane}>
@@ -182,7 +178,7 @@ export function Tabletop(props: Props) {
       >
         {rail && <Tools tools={tools} rail />}
         <View style={styles.middle}>
-          <View style={styles.mine} testID="mine" onStartShouldSetResponderCapture={count}>
+          <View style={styles.mine} testID="mine" onStartShouldSetResponderCapture={bell.ring}>
             <MineView
               sprites={ghosts.length > 0 ? withGhosts(scene.sprites, ghosts) : scene.sprites}
               glow={moment ? spotlight : (targets ?? glow)}
@@ -205,9 +201,7 @@ export function Tabletop(props: Props) {
             ) : (
               <Counts mark={props.mark} round={look.round} counts={scene.counts ?? []} />
             )}
-            {!isCovered && (
-              <Glances {...props} width={room.mine} touches={touches} isTouched={choosing.touched.length > 0} />
-            )}
+            {!isCovered && <Glances {...props} width={room.mine} bell={bell} isTouched={choosing.touched.length > 0} />}
           </View>
           {!room.isWide && foot}
         </View>

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useLanguage, useText } from '../../../i18n/language';
 import type { TableProps } from '../TableScreen';
+import type { Bell } from './bell';
 import { Glimpse } from './Glimpse';
 import { RecapCard, sharesOf } from './RecapCard';
 import { secretsIn } from './ResultScreen';
@@ -8,8 +9,8 @@ import { secretsIn } from './ResultScreen';
 type Props = TableProps & {
   names: readonly string[];
   width: number;
-  /** How often the one who looks has touched the table. */
-  touches: number;
+  /** Rings when the one who looks touches the table. */
+  bell: Bell;
   /** Whether they have begun to choose. */
   isTouched: boolean;
 };
@@ -17,18 +18,7 @@ type Props = TableProps & {
 const NOTHING = [] as const;
 
 /** What lies over the mine for a while: what has just come to light, and at the beginning of a turn all that happened. */
-export function Glances({
-  show,
-  places,
-  look,
-  names,
-  glimpse = NOTHING,
-  guide,
-  send,
-  width,
-  touches,
-  isTouched,
-}: Props) {
+export function Glances({ show, places, look, names, glimpse = NOTHING, guide, send, width, bell, isTouched }: Props) {
   const words = show.words[useLanguage()];
   const text = useText();
   const { view, holder, news, screen } = look;
@@ -50,9 +40,10 @@ export function Glances({
   );
   const [read, setRead] = useState('');
   const name = shares.flatMap(({ lines }) => lines).join('\n');
-  const [before, setBefore] = useState(touches);
-  if (before !== touches) setBefore(touches);
-  if ((isTouched || before !== touches) && screen === 'choose' && read !== name) setRead(name);
+  if (isTouched && screen === 'choose' && read !== name) setRead(name);
+  // Where a coach explains, nobody needs to be told again.
+  const isTold = guide !== undefined || screen !== 'choose' || name === '' || read === name || look.reader !== holder;
+  useEffect(() => (isTold ? undefined : bell.listen(() => setRead(name))), [bell, isTold, name]);
   if (deeds.length > 0 && closed !== told)
     return (
       <Glimpse
@@ -63,7 +54,6 @@ export function Glances({
         }}
       />
     );
-  // Where a coach explains, nobody needs to be told again.
-  if (guide !== undefined || screen !== 'choose' || name === '' || read === name || look.reader !== holder) return null;
+  if (isTold) return null;
   return <RecapCard title={text('curtain.recap')} {...{ shares, places }} onClose={() => setRead(name)} />;
 }
