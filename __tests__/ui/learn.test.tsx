@@ -5,7 +5,7 @@ import { LanguageProvider } from '../../src/i18n/language';
 import { tryName } from '../../src/table/daily';
 import { DailyPage } from '../../src/ui/daily/DailyPage';
 import { Coach, CoachButton } from '../../src/ui/learn/Coach';
-import { seatsOf } from '../../src/ui/learn/LessonRoom';
+import { seatsOf } from '../../src/ui/learn/places';
 import { LearnPage } from '../../src/ui/learn/LearnPage';
 
 const metrics = { frame: { x: 0, y: 0, width: 390, height: 844 }, insets: { top: 0, bottom: 0, left: 0, right: 0 } };

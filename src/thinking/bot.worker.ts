@@ -1,5 +1,5 @@
 /** The bots' own thread in a browser. */
-import { games } from '../games/all';
+import { minds } from '../games/minds';
 import type { Order, Reply } from './messages';
 import { work, type Task } from './tasks';
 
@@ -10,7 +10,7 @@ async function obey(id: number, task: Task): Promise<void> {
   const controller = new AbortController();
   wanted.set(id, controller);
   try {
-    const thought = await work(games, task, controller.signal, (part) => send({ id, is: 'progress', part }));
+    const thought = await work(minds, task, controller.signal, (part) => send({ id, is: 'progress', part }));
     send({ id, is: 'thought', thought });
   } catch (error) {
     send({ id, is: 'failure', message: error instanceof Error ? error.message : String(error) });

@@ -8,7 +8,7 @@ import type { Wanted } from '../bots/review';
 import { options, phaseOf } from '../engine/frames';
 import type { Move } from '../engine/game';
 import type { GameRecord } from '../engine/replay';
-import type { Entry } from '../games';
+import type { Mind } from '../games/minds';
 import { inTimeSlices } from './timeSlices';
 
 export type Task =
@@ -31,13 +31,13 @@ const ASSAY_PATIENCE = 300_000;
 
 const gameOf = (task: Task): string => (task.about === 'assay' ? task.record.game : task.decision.game);
 
-function entryOf(entries: readonly Entry[], task: Task): Required<Entry> {
-  const { game, show, advice } = entries.find((entry) => entry.game.id === gameOf(task)) ?? {};
-  if (!game || !show || !advice) throw new Error(`nobody advises bots in "${gameOf(task)}"`);
-  return { game, show, advice };
+function mindOf(minds: readonly Mind[], task: Task): Required<Mind> {
+  const { game, advice } = minds.find((mind) => mind.game.id === gameOf(task)) ?? {};
+  if (!game || !advice) throw new Error(`nobody advises bots in "${gameOf(task)}"`);
+  return { game, advice };
 }
 
-function questionOf({ game, advice }: Required<Entry>, { view, story, seed, name = '', level }: Request): Question {
+function questionOf({ game, advice }: Required<Mind>, { view, story, seed, name = '', level }: Request): Question {
   const leaning = characterOf(name, level)?.leaning;
   return { game, advice, view, story, seed, ...(leaning && { leaning }) };
 }
@@ -47,33 +47,33 @@ const levelOf = (name: string): Level => LEVELS.find((level) => level === name) 
 
 /** Does a task in slices. */
 export async function work(
-  entries: readonly Entry[],
+  minds: readonly Mind[],
   task: Task,
   signal: AbortSignal,
   onProgress?: (part: number) => void,
 ): Promise<Thought> {
-  const entry = entryOf(entries, task);
+  const mind = mindOf(minds, task);
   switch (task.about) {
     case 'move': {
-      const isCall = phaseOf(entry.game, task.decision.view) === 'reaction';
-      const pondering = ponderEvenly(questionOf(entry, task.decision), levelOf(task.decision.level), isCall);
+      const isCall = phaseOf(mind.game, task.decision.view) === 'reaction';
+      const pondering = ponderEvenly(questionOf(mind, task.decision), levelOf(task.decision.level), isCall);
       await inTimeSlices(pondering, signal, PATIENCE);
       return { about: 'move', move: pondering.best() };
     }
     case 'hint': {
-      const pondering = hint(questionOf(entry, task.decision));
+      const pondering = hint(questionOf(mind, task.decision));
       await inTimeSlices(pondering, signal, PATIENCE);
       return { about: 'hint', hint: pondering.hint() };
     }
     case 'opinion': {
       const { view, story, seed } = task.decision;
-      const { game, advice } = entry;
+      const { game, advice } = mind;
       const forming = opinion({ game, advice, seen: view, story, seed }, task.moves);
       await inTimeSlices(forming, signal, OPINION_PATIENCE, () => onProgress?.(0));
       return { about: 'opinion', opinion: forming.opinion() };
     }
     case 'assay': {
-      const weighing = assay(entry.game, entry.advice, task.record, task.wanted);
+      const weighing = assay(mind.game, mind.advice, task.record, task.wanted);
       await inTimeSlices(weighing, signal, ASSAY_PATIENCE, () => onProgress?.(weighing.progress()));
       return { about: 'assay', assay: weighing.found() };
     }
@@ -81,10 +81,10 @@ export async function work(
 }
 
 /** A move at once where thinking has failed: that of the quick level, or anything that may be done. */
-export function quickMove(entries: readonly Entry[], decision: Request): Move {
-  const game = entries.find((entry) => entry.game.id === decision.game)?.game;
+export function quickMove(minds: readonly Mind[], decision: Request): Move {
+  const game = minds.find((mind) => mind.game.id === decision.game)?.game;
   try {
-    return ponder(questionOf(entryOf(entries, { about: 'move', decision }), decision), QUICK).best();
+    return ponder(questionOf(mindOf(minds, { about: 'move', decision }), decision), QUICK).best();
   } catch (error) {
     const [any] = game ? options(game, decision.view) : [];
     if (any === undefined) throw error;
