@@ -9,7 +9,7 @@ import { filesBelow } from './files';
 type Part = { readonly part: string; readonly bytes: number; readonly gz: number };
 
 const budgets: Readonly<Record<string, { readonly of: 'bytes' | 'gz'; readonly most: number }>> = {
-  'web JS': { of: 'gz', most: 1_300_000 },
+  'web JS': { of: 'gz', most: 1_400_000 },
   'web bots thread': { of: 'gz', most: 200_000 },
   'web CanvasKit wasm': { of: 'gz', most: 3_400_000 },
   'web SQLite wasm': { of: 'gz', most: 350_000 },

@@ -28,11 +28,8 @@ function browserStep(project: string): Step {
   };
 }
 
-/** Rounds by taps, and every table at every size and kind of choice in a browser: nobody waits for them while working. */
-const LONG = ['rounds', 'room', 'tables'];
-
-/** Whole games in a browser, for those who ask for them by name. */
-const BY_NAME = ['solo', 'whole'];
+/** Whole games and rounds by taps, every table at every size and kind of choice: for those who ask for them by name. */
+const BY_NAME = ['rounds', 'room', 'tables', 'solo', 'whole'];
 
 /**
  * Two lanes keep two cores busy: first whatever needs no browser, beside it the built app in one. What takes long is left to
@@ -40,8 +37,7 @@ const BY_NAME = ['solo', 'whole'];
  */
 function lanes(long: boolean, stores: boolean, names: readonly string[]): readonly (readonly Step[])[] {
   const more: Record<string, string> = long ? { LONG: '1' } : {};
-  const isAsked = (name: string): boolean => names.includes(name) || (long && LONG.includes(name));
-  const asked = [...LONG, ...BY_NAME].filter(isAsked).map(browserStep);
+  const asked = BY_NAME.filter((name) => names.includes(name)).map(browserStep);
   return [
     [
       callStep('types', checkTypes),
