@@ -32,6 +32,18 @@ const middleOf = async (page: Page, testId: string): Promise<{ x: number; y: num
   return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
 };
 
+/** Where something is once it has stopped moving: the same at four looks in a row. */
+async function atRest(page: Page, testId: string): Promise<{ x: number; y: number }> {
+  let last = await middleOf(page, testId);
+  for (let looks = 0, same = 0; looks < 60 && same < 3; looks++) {
+    await page.waitForTimeout(250);
+    const now = await middleOf(page, testId);
+    same = now.x === last.x && now.y === last.y ? same + 1 : 0;
+    last = now;
+  }
+  return last;
+}
+
 test('a card is dragged onto a place and lies there to be confirmed; nothing moves when it is laid elsewhere', async () => {
   const { file, card, cell, other } = aWay();
   await visit({ reduceMotion: true, width: 360, height: 740 }, async (page) => {
@@ -59,12 +71,10 @@ test('a card is dragged onto a place and lies there to be confirmed; nothing mov
     await page.getByTestId(`card-${card}`).focus();
     await page.keyboard.press('Enter');
     await page.getByTestId(`target-${other}`).waitFor();
-    await page.waitForTimeout(600);
-    const before = await middleOf(page, `target-${other}`);
-    await page.getByTestId(`target-${cell}`).focus();
-    await page.keyboard.press('Enter');
+    const before = await atRest(page, `target-${other}`);
+    const place = await middleOf(page, `target-${cell}`);
+    await page.mouse.click(place.x, place.y);
     await confirm.waitFor();
-    await page.waitForTimeout(600);
-    expect(await middleOf(page, `target-${other}`)).toEqual(before);
+    expect(await atRest(page, `target-${other}`)).toEqual(before);
   });
 });

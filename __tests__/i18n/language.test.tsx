@@ -3,7 +3,7 @@ import { Text } from 'react-native';
 import { firstSpoken, LanguageProvider, useText } from '../../src/i18n/language';
 
 function Word() {
-  return <Text>{useText()('home.settings')}</Text>;
+  return <Text>{useText()('settings.title')}</Text>;
 }
 
 test('the app speaks the first of the phone’s languages that it knows, else English', () => {
