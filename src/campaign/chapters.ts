@@ -49,6 +49,7 @@ export const GALLERIES = [
       dwarf('first-shift', {
         rivals: ['pim', 'odda', 'bram'],
         with: ['short-shift', 'no-events'],
+        first: 0,
         task: WIN,
         more: [[{ count: 'rubble', most: 1 }], [{ count: 'lead', least: 4 }]],
       }),
@@ -82,10 +83,10 @@ export const GALLERIES = [
         more: [[{ count: 'rubble', most: 1 }], [{ count: 'rounds', most: 12 }]],
       }),
       saboteur('the-mask', {
-        rivals: ['tilda', 'odda', 'sunna'],
-        with: ['masked'],
+        rivals: ['tilda', 'odda'],
+        with: ['masked', 'single-round'],
         task: [{ count: 'victories', least: 1 }],
-        more: [[{ count: 'suspected', most: 1 }], [{ count: 'victories', least: 2 }]],
+        more: [[{ count: 'suspected', most: 0 }], [{ count: 'broke', most: 2 }]],
       }),
       city('firm-ground', {
         rivals: ['grum', 'pim'],

@@ -153,11 +153,11 @@ export const story: Story = {
       before: [
         [
           'mother-orla',
-          'Hier unten verschwinden Mannschaften. Ich will wissen, wie man das macht, also machst du es. Drei Nächte hast du. Eine genügt.',
+          'Hier unten verschwinden Mannschaften. Ich will wissen, wie man das macht, also machst du es heute Nacht.',
         ],
         [
           'mother-orla',
-          'Setz die auf. Du sorgst dafür, dass sie nie ankommen. Tilda, Odda und Sunna wissen von nichts. Lüg sie freundlich an.',
+          'Setz die auf. Du sorgst dafür, dass sie nie ankommen. Tilda und Odda wissen von nichts. Lüg sie freundlich an.',
         ],
         ['odda', 'So eine nette Mannschaft! Ich hab bei uns allen ein gutes Gefühl.'],
       ],

@@ -123,13 +123,10 @@ export const story: Story = {
     'the-mask': {
       title: 'The Mask',
       before: [
+        ['mother-orla', 'Down here, crews vanish. I want to know how it is done, so tonight you will do it.'],
         [
           'mother-orla',
-          'Down here, crews vanish. I want to know how it is done, so you will do it. You have three nights. One is enough.',
-        ],
-        [
-          'mother-orla',
-          'Put this on. You are the one who must not let them arrive. Tilda, Odda and Sunna know nothing. Lie to them kindly.',
+          'Put this on. You are the one who must not let them arrive. Tilda and Odda know nothing. Lie to them kindly.',
         ],
         ['odda', 'Such a nice crew! I have a good feeling about all of us.'],
       ],
