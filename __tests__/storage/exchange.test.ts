@@ -104,20 +104,21 @@ test('every trouble is tried, and has its sentence', () => {
 });
 
 test('a game goes on with the box of its edition wherever it is taken in', async () => {
+  const edition = game.edition + 1;
   const later: Game = {
     ...game,
-    edition: 2,
+    edition,
     setup: (setup, rng) => ({ ...game.setup(setup, rng), ...inEdition(editionOf(setup)) }),
   };
-  const setup = { ...course.setup, edition: 2 };
+  const setup = { ...course.setup, edition };
   const moves = course.moves.slice(0, 5);
   const played = replay(later, { game: later.id, version: later.version, setup, moves });
   const passedOn = fileOf({ game: later, setup, moves, states: moves.map(() => played).concat(played) });
   const imported = readGameFile(passedOn, () => later);
-  expect(imported.record.setup.edition).toBe(2);
+  expect(imported.record.setup.edition).toBe(edition);
   const database = await openDatabase({ name: 'exchange-edition' });
   const { id } = await importGame(database, imported, reachedBy(later, imported.state));
-  expect(await loadGame(database, id, () => later)).toMatchObject({ outcome: 'whole', state: { edition: 2 } });
+  expect(await loadGame(database, id, () => later)).toMatchObject({ outcome: 'whole', state: { edition } });
   expect(await loadGame(database, id, () => game)).toMatchObject({ outcome: 'foreign', why: 'other version' });
   await database.close();
 });

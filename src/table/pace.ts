@@ -15,14 +15,14 @@ const A_CARD = 500;
 export const CALL_STANDS = DWELL + CLOSING;
 
 /** A bot takes its time for what it begins, less to go on with it, and the same in a call whatever it holds. */
-const BEGINS = 100;
-const FOLLOWS = 40;
-const ANSWERS = 60;
+const BEGINS = 80;
+const FOLLOWS = 30;
+const ANSWERS = 45;
 
 /** The first deed of a turn stands longest: a turn of many deeds is told in little more time than one of a few. */
-const DEED = 1000;
+const DEED = 850;
 const SHORTER = 0.65;
-const SHORTEST = 120;
+const SHORTEST = 90;
 
 interface At {
   readonly context: Play;
