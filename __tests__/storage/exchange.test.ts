@@ -104,7 +104,7 @@ test('every trouble is tried, and has its sentence', () => {
 });
 
 test('a game goes on with the box of its edition wherever it is taken in', async () => {
-  const edition = game.edition + 1;
+  const edition = (game.edition ?? 1) + 1;
   const later: Game = {
     ...game,
     edition,
