@@ -42,7 +42,7 @@ test('bots play a game that was taken in to its end; it can be watched again thr
     await watchTheEnd(page);
     const victory = await page.getByRole('heading', { name: /(Thora|Brunna|Odo) wins?$/ }).innerText();
     const [winner = ''] = /^\w+/.exec(victory) ?? [];
-    await press(page, 'Watch it again');
+    await page.getByRole('button', { name: 'Watch it again', exact: true }).last().click();
 
     const slider = page.getByRole('slider', { name: 'Moment of the game' });
     const most = Number(await slider.getAttribute('max'));
