@@ -16,6 +16,8 @@ const SEATS: Readonly<Record<Shown, number>> = { 'dig-deeper-dwarf': 3, saboteur
 const SEED = 'look';
 
 const kindOf = ({ view }: Moment): string => view.stack.at(-1)?.kind ?? '';
+/** A turn with cards in hand that can be played. */
+const hasPlenty = ({ moves }: Moment): boolean => moves.length > 8;
 const places = ({ show, view, moves }: Moment): boolean => moves.some((move) => show.ghosts(view, move).length > 0);
 
 /** Sits down where a game has come to a kind of decision, but not before so many moves; among bots, or with people. */
@@ -116,7 +118,7 @@ const PAGES: readonly Stop[] = [
 ];
 
 const DWARF: readonly Stop[] = [
-  { name: 'curtain', reach: at('dig-deeper-dwarf', 'activity', 60, 'people') },
+  { name: 'curtain', reach: at('dig-deeper-dwarf', 'activity', 60, 'people', hasPlenty) },
   { name: 'turn', reach: takePhone },
   { name: 'lifted', reach: (guide) => lift(guide, 0) },
   { name: 'close-up', reach: closeUp },

@@ -134,7 +134,7 @@ function mine(s: DwarfState): Sprite[] {
     if (count === 0) return;
     const face = underPile(s, n);
     const at = { x: columnOf(cell), y: rowOf(cell), turn: 0, z: PILE };
-    sprites.push({ key: key.pile(n), kind: 'pile', face, ...signed(face), ...at, count });
+    sprites.push({ key: key.pile(n), kind: 'pile', face, ...signed(face), ...pictured(face), ...at, count });
   });
   return sprites;
 }
