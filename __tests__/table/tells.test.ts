@@ -195,9 +195,13 @@ interface Pair {
   readonly seat: Seat;
 }
 
-/** Whether a seat comes to see a card once nobody reacts, as the table plays it: two games may differ for it then. */
-function learnsByCall(game: Game, state: State, seat: Seat): boolean {
+/**
+ * Whether a seat comes to see a card once nobody reacts, as the table plays it: two games may differ for it then. A call may be
+ * open already, or go on once a move is made in the middle of it.
+ */
+function learnsByCall(game: Game, state: State, seat: Seat, move: Move | null): boolean {
   const after = game.copy(state);
+  if (move) step(game, after, move);
   while (pending(game, after)?.frame.kind === 'window') step(game, after, PASS);
   const { seen, known } = state.cards;
   const isNew = after.cards.seen.some((eyes, card) => (((eyes & ~(seen[card] ?? 0)) >> seat) & 1) === 1);
@@ -211,7 +215,7 @@ function pairsIn({ game }: Entry, n: number): Pair[] {
   wander(game, setupOf(tablesOf(game), game.id, n), ({ state, move }) => {
     if (roll(chance, 12) !== 0) return;
     const seat = roll(chance, state.seats);
-    if (learnsByCall(game, state, seat)) return;
+    if ([null, move].some((first) => learnsByCall(game, state, seat, first))) return;
     const other = twin(game, state, move, seat, chance);
     if (other) found.push({ state: game.copy(state), other, move, seat });
   });
