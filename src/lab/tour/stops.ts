@@ -136,6 +136,8 @@ const DWARF: readonly Stop[] = [
     name: 'call',
     reach: async (guide) => {
       await at('dig-deeper-dwarf', 'window', 150, 'people')(guide);
+      // It would go on by itself.
+      await guide.button(guide.text('call.wait')).click();
       await guide.button(guide.text('table.nobody')).waitFor();
     },
   },
