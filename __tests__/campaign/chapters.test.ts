@@ -16,11 +16,11 @@ import { LANGUAGES } from '../../src/engine/show';
 const STORIES = { en, de };
 const rows = CHAPTERS.map((chapter) => [chapter.key, chapter] as const);
 
-it('there are six galleries of four chapters, through all three games', () => {
+it('there are six galleries of four chapters, through every game that has tasks', () => {
   expect(GALLERIES.map(({ chapters }) => chapters.length)).toEqual([4, 4, 4, 4, 4, 4]);
   expect(new Set(CHAPTERS.map(({ key }) => key)).size).toBe(24);
-  for (const { game } of games)
-    expect(CHAPTERS.filter((chapter) => chapter.game === game.id).length).toBeGreaterThan(5);
+  for (const game of Object.keys(tasks))
+    expect(CHAPTERS.filter((chapter) => chapter.game === game).length).toBeGreaterThan(5);
 });
 
 it.each(rows)('%s seats characters who are not the same', (_key, { rivals }) => {

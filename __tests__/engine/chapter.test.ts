@@ -1,10 +1,10 @@
-import { holds, lit, toldAfter, type Ended, type Tallies } from '../../src/engine/chapter';
+import { deedsOf, holds, lit, said, toldAfter, type Ended, type Tallies } from '../../src/engine/chapter';
 import { start } from '../../src/engine/frames';
 import { dwarf } from '../../src/games/dig-deeper-dwarf';
 
 const state = start(dwarf, { seats: 2, seed: 'chapter', variants: [] });
 const ended: Ended = { game: dwarf, state, told: [{ what: 'knock' }, { what: 'knock' }], seat: 0 };
-const says = { en: () => '', de: () => '' };
+const says = { en: { least: '' }, de: { least: '' } };
 const tallies: Tallies = {
   knocks: { count: ({ told }) => told.length, says },
   seat: { count: ({ seat }) => seat, says },
@@ -29,6 +29,26 @@ it('the other lanterns are lit only along with the task, and a task is all of it
     { count: 'seat', least: 1 },
   ];
   expect(lit({ task: both, more }, tallies, ended)).toEqual([false, false, false]);
+});
+
+it('a condition is said with its number, and with words of their own for one and none', () => {
+  const words = {
+    least: ['a knock', '# knocks'],
+    most: ['no knock', 'one knock at most', '# knocks at most'],
+  } as const;
+  expect([1, 3].map((least) => said(words, { least }))).toEqual(['a knock', '3 knocks']);
+  expect([0, 1, 2].map((most) => said(words, { most }))).toEqual(['no knock', 'one knock at most', '2 knocks at most']);
+  expect(said({ least: '# or more' }, { least: 1 })).toBe('1 or more');
+  expect(() => said({ least: '# or more' }, { most: 1 })).toThrow('no words');
+});
+
+it('deeds are those of the seat itself, of one kind', () => {
+  const told = [
+    { what: 'knock', seat: 0 },
+    { what: 'knock', seat: 1 },
+    { what: 'sneeze', seat: 0 },
+  ];
+  expect(deedsOf({ ...ended, told }, 'knock')).toEqual([{ what: 'knock', seat: 0 }]);
 });
 
 it('what is told afterwards depends on the lanterns', () => {

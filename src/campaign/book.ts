@@ -1,5 +1,5 @@
 /** A chapter as it is read, and how its game is judged: over what has been loaded. */
-import { lit, type Book, type Lanterns, type Tallies, type Task, type Tasks } from '../engine/chapter';
+import { lit, said, type Book, type Lanterns, type Tallies, type Task, type Tasks } from '../engine/chapter';
 import type { Game, Happening, State } from '../engine/game';
 import type { Language } from '../engine/show';
 import type { Entry } from '../games';
@@ -16,7 +16,12 @@ export const chapterOf = (key: string): Row | undefined => CHAPTERS.find((chapte
 export const talliesOf = ({ tallies }: Pick<Tasks, 'tallies'>): Tallies => ({ ...general, ...tallies });
 
 const inWords = (task: Task, tallies: Tallies, language: Language): string => {
-  const words = task.map((condition) => tallies[condition.count]?.says[language](condition) ?? '').join(', ');
+  const words = task
+    .flatMap((condition) => {
+      const tally = tallies[condition.count];
+      return tally ? [said(tally.says[language], condition)] : [];
+    })
+    .join(', ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 

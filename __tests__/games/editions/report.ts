@@ -9,7 +9,6 @@ import { opened } from '../../../src/engine/lesson';
 import { fingerprint } from '../../../src/engine/replay';
 import { seeded } from '../../../src/engine/rng';
 import { guess, view } from '../../../src/engine/view';
-import { COVERS } from '../../../src/games';
 import { courses, games } from '../../../src/games/all';
 import { cardsConserved, guessFits, replaysTheSame, urnsAddUp } from '../../../src/lab/check/invariants';
 import { setupOf, tablesOf, wander } from '../../../src/lab/check/wander';
@@ -65,8 +64,7 @@ const dealt = games.map(({ game, show, advice }): Dealt => {
     return goldenText(game, show, goldenRecord(game, written)) === written;
   };
   const asWritten = files.filter(isAsWritten);
-  const id = COVERS.findIndex((cover) => cover.id === game.id);
-  const lessons = Object.values(courses)[id]?.lessons ?? [];
+  const lessons = Object.entries(courses).find(([id]) => id === game.id)?.[1].lessons ?? [];
   const plain = wander(game, { ...setupOf(tablesOf(game), 'newest', 0), edition: 1 }, () => undefined);
   let largest = 0;
   for (let n = 0; n < GAMES; n++) {

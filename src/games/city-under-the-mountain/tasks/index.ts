@@ -1,13 +1,9 @@
 /** What a chapter can ask for in this game, and what its twists are called. */
-import { few, type Ended, type Tallies, type TwistWords } from '../../../engine/chapter';
+import { deedsOf, type Ended, type Tallies, type TwistWords } from '../../../engine/chapter';
 import { COMPANY_COUNT } from '../cards/companies';
 import type { CityHappening, CityState, Twist } from '../rules/state';
 
 type Over = Ended<CityState, CityHappening>;
-
-/** What the seat itself has done of a kind. */
-const own = ({ told, seat }: Over, what: CityHappening['what']): number =>
-  told.filter((event) => event.what === what && 'seat' in event && event.seat === seat).length;
 
 /** The investment gems of the seat, by company. */
 const shares = ({ state, seat }: Over): readonly number[] =>
@@ -18,76 +14,65 @@ export const tallies = {
   coins: {
     count: ({ state, seat }) => state.coins[seat] ?? 0,
     says: {
-      en: ({ least = 0 }) => `${least} coins or more`,
-      de: ({ least = 0 }) => `${least} Münzen oder mehr`,
+      en: { least: '# coins or more' },
+      de: { least: '# Münzen oder mehr' },
     },
   },
   turns: {
-    count: (ended) => own(ended, 'turn'),
+    count: (ended) => deedsOf(ended, 'turn').length,
     says: {
-      en: ({ most = 0 }) => `in ${most} turns of yours at most`,
-      de: ({ most = 0 }) => `in höchstens ${most} eigenen Zügen`,
+      en: { most: 'in # turns of yours at most' },
+      de: { most: 'in höchstens # eigenen Zügen' },
     },
   },
   dwarves: {
     count: ({ state, seat }) => state.dwarves[seat] ?? 0,
     says: {
-      en: ({ least, most = 0 }) => (least === undefined ? `${most} dwarves at most` : `${least} dwarves at the end`),
-      de: ({ least, most = 0 }) => (least === undefined ? `höchstens ${most} Zwerge` : `${least} Zwerge am Ende`),
+      en: { least: '# dwarves at the end', most: '# dwarves at most' },
+      de: { least: '# Zwerge am Ende', most: 'höchstens # Zwerge' },
     },
   },
   struck: {
-    count: (ended) => own(ended, 'gold'),
+    count: (ended) => deedsOf(ended, 'gold').length,
     says: {
-      en: ({ least = 0 }) => few(least, '', 'Gold struck by yourself once', `Gold struck by yourself ${least} times`),
-      de: ({ least = 0 }) => few(least, '', 'einmal selbst Gold gefunden', `${least}-mal selbst Gold gefunden`),
+      en: { least: ['Gold struck by yourself once', 'Gold struck by yourself # times'] },
+      de: { least: ['einmal selbst Gold gefunden', '#-mal selbst Gold gefunden'] },
     },
   },
   faith: {
     count: (ended) => shares(ended).filter((gems) => gems > 0).length,
     says: {
-      en: ({ least, most = 0 }) =>
-        least === undefined ? `invested in ${most} companies at most` : `invested in ${least} companies`,
-      de: ({ least, most = 0 }) =>
-        least === undefined ? `Anteile an höchstens ${most} Gesellschaften` : `Anteile an ${least} Gesellschaften`,
+      en: { least: 'invested in # companies', most: 'invested in # companies at most' },
+      de: { least: 'Anteile an # Gesellschaften', most: 'Anteile an höchstens # Gesellschaften' },
     },
   },
   exchanged: {
-    count: (ended) => own(ended, 'exchanged'),
+    count: (ended) => deedsOf(ended, 'exchanged').length,
     says: {
-      en: ({ most = 0 }) =>
-        few(
-          most,
-          'no investment exchanged',
-          'one investment exchanged at most',
-          `${most} investments exchanged at most`,
-        ),
-      de: ({ most = 0 }) =>
-        few(most, 'keinen Anteil getauscht', 'höchstens einen Anteil getauscht', `höchstens ${most} Anteile getauscht`),
+      en: {
+        most: ['no investment exchanged', 'one investment exchanged at most', '# investments exchanged at most'],
+      },
+      de: { most: ['keinen Anteil getauscht', 'höchstens einen Anteil getauscht', 'höchstens # Anteile getauscht'] },
     },
   },
   chests: {
-    count: (ended) => own(ended, 'drew'),
+    count: (ended) => deedsOf(ended, 'drew').length,
     says: {
-      en: ({ least, most = 0 }) =>
-        least === undefined
-          ? few(most, 'no chest opened', 'one chest opened at most', `${most} chests opened at most`)
-          : few(least, '', 'a chest opened', `${least} chests opened`),
-      de: ({ least, most = 0 }) =>
-        least === undefined
-          ? few(most, 'keine Truhe geöffnet', 'höchstens eine Truhe geöffnet', `höchstens ${most} Truhen geöffnet`)
-          : few(least, '', 'eine Truhe geöffnet', `${least} Truhen geöffnet`),
+      en: {
+        least: ['a chest opened', '# chests opened'],
+        most: ['no chest opened', 'one chest opened at most', '# chests opened at most'],
+      },
+      de: {
+        least: ['eine Truhe geöffnet', '# Truhen geöffnet'],
+        most: ['keine Truhe geöffnet', 'höchstens eine Truhe geöffnet', 'höchstens # Truhen geöffnet'],
+      },
     },
   },
   payday: {
-    count: ({ told, seat }) =>
-      told.reduce(
-        (best, event) => (event.what === 'paid' && event.seat === seat ? Math.max(best, event.coins) : best),
-        0,
-      ),
+    count: (ended) => deedsOf(ended, 'paid').reduce((best, { coins }) => Math.max(best, coins), 0),
     says: {
-      en: ({ least = 0 }) => `${least} coins from a single Gold field`,
-      de: ({ least = 0 }) => `${least} Münzen aus einem einzigen Goldfeld`,
+      en: { least: '# coins from a single Gold field' },
+      de: { least: '# Münzen aus einem einzigen Goldfeld' },
     },
   },
 } satisfies Tallies<string, CityState, CityHappening>;

@@ -1,6 +1,6 @@
 /** What a chapter can ask for in this game, and what its twists are called. */
 import { faceOf, sizeOf } from '../../../engine/cards';
-import { few, type Ended, type Tallies, type TwistWords } from '../../../engine/chapter';
+import { deedsOf, type Ended, type Tallies, type TwistWords } from '../../../engine/chapter';
 import { isRubble, keyOf, pointsOf } from '../cards/faces';
 import type { DwarfNews } from '../rules/news';
 import { deckOf } from '../rules/score';
@@ -8,10 +8,6 @@ import type { DwarfState, Twist } from '../rules/state';
 import { companions } from '../rules/zones';
 
 type Over = Ended<DwarfState, DwarfNews>;
-
-/** How often something happened to the seat. */
-const own = ({ told, seat }: Over, what: DwarfNews['what']): readonly DwarfNews[] =>
-  told.filter((event) => event.what === what && 'seat' in event && event.seat === seat);
 
 /** The actions of the seat that were announced or thwarted. */
 const acts = ({ told, seat }: Over, what: 'announced' | 'thwarted') =>
@@ -22,58 +18,52 @@ export const tallies = {
   rubble: {
     count: ({ state, seat }) => deckOf(state, seat).filter((card) => isRubble(faceOf(state.cards, card))).length,
     says: {
-      en: ({ most = 0 }) =>
-        few(most, 'no Rubble in your deck', 'one Rubble in your deck at most', `${most} Rubble in your deck at most`),
-      de: ({ most = 0 }) =>
-        few(
-          most,
+      en: { most: ['no Rubble in your deck', 'one Rubble in your deck at most', '# Rubble in your deck at most'] },
+      de: {
+        most: [
           'kein Geröll in deinem Deck',
           'höchstens ein Geröll in deinem Deck',
-          `höchstens ${most} Geröll in deinem Deck`,
-        ),
+          'höchstens # Geröll in deinem Deck',
+        ],
+      },
     },
   },
   jewels: {
-    count: (ended) => own(ended, 'bought').length,
+    count: (ended) => deedsOf(ended, 'bought').length,
     says: {
-      en: ({ least = 0 }) => `${least} pieces of Jewelry bought`,
-      de: ({ least = 0 }) => `${least} Schmuckstücke gekauft`,
+      en: { least: '# pieces of Jewelry bought' },
+      de: { least: '# Schmuckstücke gekauft' },
     },
   },
   finest: {
-    count: (ended) =>
-      own(ended, 'bought').reduce((best, event) => Math.max(best, 'face' in event ? pointsOf(event.face ?? -1) : 0), 0),
+    count: (ended) => deedsOf(ended, 'bought').reduce((best, { face }) => Math.max(best, pointsOf(face)), 0),
     says: {
-      en: ({ least = 0 }) => `a piece of Jewelry worth ${least} VP or more`,
-      de: ({ least = 0 }) => `ein Schmuckstück, das ${least} Punkte oder mehr wert ist`,
+      en: { least: 'a piece of Jewelry worth # VP or more' },
+      de: { least: 'ein Schmuckstück, das # Punkte oder mehr wert ist' },
     },
   },
   crown: {
-    count: (ended) =>
-      own(ended, 'bought').filter((event) => 'face' in event && keyOf(event.face ?? -1) === 'crown').length,
-    says: { en: () => 'the Crown bought', de: () => 'die Krone gekauft' },
+    count: (ended) => deedsOf(ended, 'bought').filter(({ face }) => keyOf(face) === 'crown').length,
+    says: {
+      en: { least: 'the Crown bought' },
+      de: { least: 'die Krone gekauft' },
+    },
   },
   crafted: {
-    count: (ended) => own(ended, 'crafted').length,
+    count: (ended) => deedsOf(ended, 'crafted').length,
     says: {
-      en: ({ least, most = 0 }) =>
-        least === undefined
-          ? few(
-              most,
-              'no Action card crafted',
-              'one Action card crafted at most',
-              `${most} Action cards crafted at most`,
-            )
-          : `${least} Action cards crafted`,
-      de: ({ least, most = 0 }) =>
-        least === undefined
-          ? few(
-              most,
-              'keine Aktionskarte hergestellt',
-              'höchstens eine Aktionskarte hergestellt',
-              `höchstens ${most} Aktionskarten hergestellt`,
-            )
-          : `${least} Aktionskarten hergestellt`,
+      en: {
+        least: '# Action cards crafted',
+        most: ['no Action card crafted', 'one Action card crafted at most', '# Action cards crafted at most'],
+      },
+      de: {
+        least: '# Aktionskarten hergestellt',
+        most: [
+          'keine Aktionskarte hergestellt',
+          'höchstens eine Aktionskarte hergestellt',
+          'höchstens # Aktionskarten hergestellt',
+        ],
+      },
     },
   },
   thwarts: {
@@ -81,48 +71,44 @@ export const tallies = {
       acts(ended, 'announced').filter(({ verb }) => verb === 'thwart').length -
       acts(ended, 'thwarted').filter(({ verb }) => verb === 'thwart').length,
     says: {
-      en: ({ least = 0 }) => few(least, '', 'an action thwarted', `${least} actions thwarted`),
-      de: ({ least = 0 }) => few(least, '', 'eine Aktion vereitelt', `${least} Aktionen vereitelt`),
+      en: { least: ['an action thwarted', '# actions thwarted'] },
+      de: { least: ['eine Aktion vereitelt', '# Aktionen vereitelt'] },
     },
   },
   thwarted: {
     count: (ended) => acts(ended, 'thwarted').length,
     says: {
-      en: ({ most = 0 }) => few(most, 'never thwarted', 'thwarted once at most', `thwarted ${most} times at most`),
-      de: ({ most = 0 }) =>
-        few(
-          most,
-          'nie vereitelt worden',
-          'höchstens einmal vereitelt worden',
-          `höchstens ${most}-mal vereitelt worden`,
-        ),
+      en: { most: ['never thwarted', 'thwarted once at most', 'thwarted # times at most'] },
+      de: {
+        most: ['nie vereitelt worden', 'höchstens einmal vereitelt worden', 'höchstens #-mal vereitelt worden'],
+      },
     },
   },
   stolen: {
-    count: (ended) => own(ended, 'stole').length,
+    count: (ended) => deedsOf(ended, 'stole').length,
     says: {
-      en: ({ least, most = 0 }) =>
-        least === undefined
-          ? few(most, 'nothing stolen', 'one card stolen at most', `${most} cards stolen at most`)
-          : few(least, '', 'a card stolen', `${least} cards stolen`),
-      de: ({ least, most = 0 }) =>
-        least === undefined
-          ? few(most, 'nichts gestohlen', 'höchstens eine Karte gestohlen', `höchstens ${most} Karten gestohlen`)
-          : few(least, '', 'eine Karte gestohlen', `${least} Karten gestohlen`),
+      en: {
+        least: ['a card stolen', '# cards stolen'],
+        most: ['nothing stolen', 'one card stolen at most', '# cards stolen at most'],
+      },
+      de: {
+        least: ['eine Karte gestohlen', '# Karten gestohlen'],
+        most: ['nichts gestohlen', 'höchstens eine Karte gestohlen', 'höchstens # Karten gestohlen'],
+      },
     },
   },
   companions: {
     count: ({ state, seat }) => sizeOf(state.cards, companions(seat)),
     says: {
-      en: ({ least = 0 }) => few(least, '', 'a companion at your side', `${least} companions at your side`),
-      de: ({ least = 0 }) => few(least, '', 'ein Begleiter an deiner Seite', `${least} Begleiter an deiner Seite`),
+      en: { least: ['a companion at your side', '# companions at your side'] },
+      de: { least: ['ein Begleiter an deiner Seite', '# Begleiter an deiner Seite'] },
     },
   },
   deck: {
     count: ({ state, seat }) => deckOf(state, seat).length,
     says: {
-      en: ({ most = 0 }) => `a deck of ${most} cards at most`,
-      de: ({ most = 0 }) => `ein Deck von höchstens ${most} Karten`,
+      en: { most: 'a deck of # cards at most' },
+      de: { most: 'ein Deck von höchstens # Karten' },
     },
   },
 } satisfies Tallies<string, DwarfState, DwarfNews>;

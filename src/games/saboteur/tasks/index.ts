@@ -1,13 +1,9 @@
 /** What a chapter can ask for in this game, and what its twists are called. */
-import { few, type Ended, type Tallies, type TwistWords } from '../../../engine/chapter';
+import { deedsOf, type Ended, type Tallies, type TwistWords } from '../../../engine/chapter';
 import { PRINT } from '../cards/faces';
 import type { SaboteurNews, SaboteurState, Twist } from '../rules/state';
 
 type Over = Ended<SaboteurState, SaboteurNews>;
-
-/** What the seat itself has done of a kind. */
-const own = <W extends SaboteurNews['what']>({ told, seat }: Over, what: W) =>
-  told.flatMap((event) => (event.what === what && 'seat' in event && event.seat === seat ? [event] : []));
 
 /** By round: whether the treasure was reached, and whether the seat was a saboteur in it. */
 function rounds({ told, seat }: Over): readonly { readonly treasure: boolean; readonly masked: boolean }[] {
@@ -23,108 +19,93 @@ export const tallies = {
   victories: {
     count: (ended) => rounds(ended).filter(({ treasure, masked }) => treasure !== masked).length,
     says: {
-      en: ({ least = 0 }) => few(least, '', 'your side wins a round', `your side wins ${least} rounds`),
-      de: ({ least = 0 }) => few(least, '', 'deine Seite gewinnt eine Runde', `deine Seite gewinnt ${least} Runden`),
+      en: { least: ['your side wins a round', 'your side wins # rounds'] },
+      de: { least: ['deine Seite gewinnt eine Runde', 'deine Seite gewinnt # Runden'] },
     },
   },
   gold: {
     count: ({ game, state, seat }) => game.standings(state).find((at) => at.seat === seat)?.points ?? 0,
     says: {
-      en: ({ least = 0 }) => `${least} gold or more`,
-      de: ({ least = 0 }) => `${least} Gold oder mehr`,
+      en: { least: '# gold or more' },
+      de: { least: '# Gold oder mehr' },
     },
   },
   suspected: {
     count: ({ told, seat }) =>
       told.filter((event) => event.what === 'broke' && event.target === seat && event.seat !== seat).length,
     says: {
-      en: ({ most = 0 }) =>
-        few(
-          most,
+      en: {
+        most: [
           'none of your tools broken by anybody',
           'one of your tools broken at most',
-          `${most} of your tools broken at most`,
-        ),
-      de: ({ most = 0 }) =>
-        few(
-          most,
+          '# of your tools broken at most',
+        ],
+      },
+      de: {
+        most: [
           'niemand zerbricht dir ein Werkzeug',
           'dir wird höchstens ein Werkzeug zerbrochen',
-          `dir werden höchstens ${most} Werkzeuge zerbrochen`,
-        ),
+          'dir werden höchstens # Werkzeuge zerbrochen',
+        ],
+      },
     },
   },
   broke: {
-    count: (ended) => own(ended, 'broke').length,
+    count: (ended) => deedsOf(ended, 'broke').length,
     says: {
-      en: ({ least, most = 0 }) =>
-        least === undefined
-          ? few(
-              most,
-              'nobody’s tools broken by you',
-              'one tool broken by you at most',
-              `${most} tools broken by you at most`,
-            )
-          : few(least, '', 'a tool broken by you', `${least} tools broken by you`),
-      de: ({ least, most = 0 }) =>
-        least === undefined
-          ? few(
-              most,
-              'du zerbrichst niemandem ein Werkzeug',
-              'du zerbrichst höchstens ein Werkzeug',
-              `du zerbrichst höchstens ${most} Werkzeuge`,
-            )
-          : few(least, '', 'du zerbrichst ein Werkzeug', `du zerbrichst ${least} Werkzeuge`),
+      en: {
+        least: ['a tool broken by you', '# tools broken by you'],
+        most: ['nobody’s tools broken by you', 'one tool broken by you at most', '# tools broken by you at most'],
+      },
+      de: {
+        least: ['du zerbrichst ein Werkzeug', 'du zerbrichst # Werkzeuge'],
+        most: [
+          'du zerbrichst niemandem ein Werkzeug',
+          'du zerbrichst höchstens ein Werkzeug',
+          'du zerbrichst höchstens # Werkzeuge',
+        ],
+      },
     },
   },
   mended: {
-    count: (ended) => own(ended, 'fixed').length,
+    count: (ended) => deedsOf(ended, 'fixed').length,
     says: {
-      en: ({ least = 0 }) => few(least, '', 'a tool mended by you', `${least} tools mended by you`),
-      de: ({ least = 0 }) => few(least, '', 'du reparierst ein Werkzeug', `du reparierst ${least} Werkzeuge`),
+      en: { least: ['a tool mended by you', '# tools mended by you'] },
+      de: { least: ['du reparierst ein Werkzeug', 'du reparierst # Werkzeuge'] },
     },
   },
   laid: {
-    count: (ended) => own(ended, 'laid').length,
+    count: (ended) => deedsOf(ended, 'laid').length,
     says: {
-      en: ({ least, most = 0 }) => (least === undefined ? `${most} paths laid at most` : `${least} paths laid`),
-      de: ({ least, most = 0 }) => (least === undefined ? `höchstens ${most} Wege gelegt` : `${least} Wege gelegt`),
+      en: { least: '# paths laid', most: '# paths laid at most' },
+      de: { least: '# Wege gelegt', most: 'höchstens # Wege gelegt' },
     },
   },
   found: {
-    count: ({ told, seat }) =>
-      told.filter((event) => event.what === 'reached' && event.seat === seat && PRINT[event.face]?.key === 'treasure')
-        .length,
+    count: (ended) => deedsOf(ended, 'reached').filter(({ face }) => PRINT[face]?.key === 'treasure').length,
     says: {
-      en: () => 'the treasure reached by your own card',
-      de: () => 'den Schatz mit deiner eigenen Karte erreicht',
+      en: { least: 'the treasure reached by your own card' },
+      de: { least: 'den Schatz mit deiner eigenen Karte erreicht' },
     },
   },
   fallen: {
-    count: ({ told, seat }) => told.filter((event) => event.what === 'fell' && event.seat === seat).length,
+    count: (ended) => deedsOf(ended, 'fell').length,
     says: {
-      en: ({ least, most = 0 }) =>
-        least === undefined
-          ? few(most, 'no rockfall of yours', 'one rockfall of yours at most', `${most} rockfalls of yours at most`)
-          : few(least, '', 'a rockfall of yours', `${least} rockfalls of yours`),
-      de: ({ least, most = 0 }) =>
-        least === undefined
-          ? few(
-              most,
-              'kein Steinschlag von dir',
-              'höchstens ein Steinschlag von dir',
-              `höchstens ${most} Steinschläge von dir`,
-            )
-          : few(least, '', 'ein Steinschlag von dir', `${least} Steinschläge von dir`),
+      en: {
+        least: ['a rockfall of yours', '# rockfalls of yours'],
+        most: ['no rockfall of yours', 'one rockfall of yours at most', '# rockfalls of yours at most'],
+      },
+      de: {
+        least: ['ein Steinschlag von dir', '# Steinschläge von dir'],
+        most: ['kein Steinschlag von dir', 'höchstens ein Steinschlag von dir', 'höchstens # Steinschläge von dir'],
+      },
     },
   },
   discarded: {
-    count: (ended) => own(ended, 'passed').length,
+    count: (ended) => deedsOf(ended, 'passed').length,
     says: {
-      en: ({ most = 0 }) =>
-        few(most, 'no card thrown away', 'one card thrown away at most', `${most} cards thrown away at most`),
-      de: ({ most = 0 }) =>
-        few(most, 'keine Karte abgeworfen', 'höchstens eine Karte abgeworfen', `höchstens ${most} Karten abgeworfen`),
+      en: { most: ['no card thrown away', 'one card thrown away at most', '# cards thrown away at most'] },
+      de: { most: ['keine Karte abgeworfen', 'höchstens eine Karte abgeworfen', 'höchstens # Karten abgeworfen'] },
     },
   },
 } satisfies Tallies<string, SaboteurState, SaboteurNews>;
