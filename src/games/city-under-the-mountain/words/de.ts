@@ -4,8 +4,8 @@ import { lookUp } from '../../../engine/labels';
 import { german, personsFor } from '../../../engine/persons';
 import type { CardWords, Reason, RuleWords, Sprite, Words } from '../../../engine/show';
 import { fieldName } from '../rules/board';
-import { CHANCE } from '../cards/rows';
-import { faceKey } from '../cards/faces';
+import { CHANCE, CHANCE_EDITION } from '../cards/rows';
+import { boxOf, faceKey } from '../cards/faces';
 import { COMPANIES, companyKey } from '../cards/companies';
 import { familiesOf } from '../cards/families';
 import type { FateKey } from '../bots/fates';
@@ -73,7 +73,7 @@ const sections: readonly RuleWords[] = [
   {
     key: 'chance',
     title: 'Chancenkarten',
-    text: 'Es gibt zwei von jeder Art, zusammen achtzehn. Behaltene Karten liegen offen aus und dürfen schon in dem Zug benutzt werden, in dem sie gezogen wurden.',
+    text: `Es gibt insgesamt ${boxOf(CHANCE_EDITION).faces.length}. Behaltene Karten liegen offen aus und dürfen schon in dem Zug benutzt werden, in dem sie gezogen wurden.`,
   },
   {
     key: 'secrets',

@@ -4,8 +4,8 @@ import { lookUp } from '../../../engine/labels';
 import { english, personsFor } from '../../../engine/persons';
 import type { CardWords, Reason, RuleWords, Sprite, Words } from '../../../engine/show';
 import { fieldName } from '../rules/board';
-import { CHANCE } from '../cards/rows';
-import { faceKey } from '../cards/faces';
+import { CHANCE, CHANCE_EDITION } from '../cards/rows';
+import { boxOf, faceKey } from '../cards/faces';
 import { COMPANIES, companyKey } from '../cards/companies';
 import { familiesOf } from '../cards/families';
 import type { FateKey } from '../bots/fates';
@@ -73,7 +73,7 @@ const sections: readonly RuleWords[] = [
   {
     key: 'chance',
     title: 'Chance cards',
-    text: 'There are two of each kind, eighteen in all. Kept cards lie open in front of their owner and may be used in the turn in which they are drawn.',
+    text: `There are ${boxOf(CHANCE_EDITION).faces.length} in all. Kept cards lie open in front of their owner and may be used in the turn in which they are drawn.`,
   },
   {
     key: 'secrets',

@@ -1,19 +1,10 @@
 /** Die Regelseite auf Deutsch: jede Regel in eigenen Worten. */
-import { isInBox } from '../../../engine/editions';
-import { EDITION } from '../cards/faces';
-import { COINS, RESOURCES, type Family } from '../cards/row';
-import { ROWS } from '../cards/rows';
+import { COINS, RESOURCES } from '../cards/row';
+import { listed, many } from './box';
 import { names } from './cards.de';
 import type { RuleKey, Section } from './speech';
 
-const NAMES: Readonly<Record<string, string>> = names;
 const coins = RESOURCES.map((resource) => `${names[resource]} ${COINS[resource]}`).join(', ');
-
-/** "22 × …, 15 × …": what is how often in the newest box. */
-const copies = (family: Family): string =>
-  ROWS.filter((row) => row.family === family && isInBox(row, EDITION))
-    .map((row) => `${row.copies} × ${NAMES[row.key] ?? row.key}`)
-    .join(', ');
 
 /** Title and text by section. */
 export const rules: Readonly<Record<RuleKey, Section>> = {
@@ -27,7 +18,7 @@ export const rules: Readonly<Record<RuleKey, Section>> = {
   ],
   setup: [
     'Aufbau',
-    'Alle haben die gleichen 12 Startkarten, mischen sie und ziehen 5. Alle Zwerge beginnen auf dem Mineneingang. Die 26 Schmuckkarten liegen in zwei Stapeln, die 36 Aktionskarten in drei, jeweils mit der obersten Karte offen.\n\nDrei gezogene Plättchen kommen an die freien Seiten des Eingangs, offene Seite an offene Seite. Jede offene Seite, die auf ein leeres Feld zeigt, bekommt einen Stapel: ein offenes Ereignis und darauf 5 Schürfkarten. Wer beginnt, wird ausgelost oder vor dem Spiel bestimmt; gespielt wird im Uhrzeigersinn.',
+    `Alle haben die gleichen ${many('start')} Startkarten, mischen sie und ziehen 5. Alle Zwerge beginnen auf dem Mineneingang. Die ${many('jewelry')} Schmuckkarten liegen in zwei Stapeln, die ${many('action')} Aktionskarten in drei, jeweils mit der obersten Karte offen.\n\nDrei gezogene Plättchen kommen an die freien Seiten des Eingangs, offene Seite an offene Seite. Jede offene Seite, die auf ein leeres Feld zeigt, bekommt einen Stapel: ein offenes Ereignis und darauf 5 Schürfkarten. Wer beginnt, wird ausgelost oder vor dem Spiel bestimmt; gespielt wird im Uhrzeigersinn.`,
   ],
   turn: [
     'Der Zug',
@@ -267,6 +258,6 @@ export const rules: Readonly<Record<RuleKey, Section>> = {
   ],
   cards: [
     'Karten im Spiel',
-    `Startkarten, 12 pro Spieler: ${copies('start')}.\n\nSchürfkarten, 80: ${copies('mining')}.\n\n36 Aktionskarten: ${copies('action')}.\n\n26 Schmuckkarten, 27 Ereignisse, 8 Eigenschaften, 16 Plättchen neben Eingang und Lager. Drei weitere Geröllkarten sind für Stolleneinsturz und Katzengold da; gehen sie aus, wird Geröll genommen, das das Spiel verlassen hat.`,
+    `Startkarten, ${many('start')} pro Spieler: ${listed('start', names)}.\n\nSchürfkarten, ${many('mining')}: ${listed('mining', names)}.\n\n${many('action')} Aktionskarten: ${listed('action', names)}.\n\n${many('jewelry')} Schmuckkarten, ${many('event', 'birthday-party')} Ereignisse, ${many('trait')} Eigenschaften, ${many('tile')} Plättchen neben Eingang und Lager. Drei weitere Geröllkarten sind für Stolleneinsturz und Katzengold da; gehen sie aus, wird Geröll genommen, das das Spiel verlassen hat.`,
   ],
 };

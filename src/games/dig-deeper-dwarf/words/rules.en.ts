@@ -1,19 +1,10 @@
 /** The rules screen in English: every rule, in our own words. */
-import { isInBox } from '../../../engine/editions';
-import { EDITION } from '../cards/faces';
-import { COINS, RESOURCES, type Family } from '../cards/row';
-import { ROWS } from '../cards/rows';
+import { COINS, RESOURCES } from '../cards/row';
+import { listed, many } from './box';
 import { names } from './cards.en';
 import type { RuleKey, Section } from './speech';
 
-const NAMES: Readonly<Record<string, string>> = names;
 const coins = RESOURCES.map((resource) => `${names[resource]} ${COINS[resource]}`).join(', ');
-
-/** "22 × …, 15 × …": what is how often in the newest box. */
-const copies = (family: Family): string =>
-  ROWS.filter((row) => row.family === family && isInBox(row, EDITION))
-    .map((row) => `${row.copies} × ${NAMES[row.key] ?? row.key}`)
-    .join(', ');
 
 /** Title and text by section. */
 export const rules: Readonly<Record<RuleKey, Section>> = {
@@ -27,7 +18,7 @@ export const rules: Readonly<Record<RuleKey, Section>> = {
   ],
   setup: [
     'Setup',
-    'Every player has the same 12 start cards, shuffles them and draws 5. All dwarves begin on the Mine Entrance. The 26 Jewelry cards lie in two piles, the 36 Action cards in three, each with the top card face up.\n\nThree drawn tiles are laid on the free sides of the Entrance, open side to open side. Each open side that faces an empty cell gets a pile: an Event face up, and 5 Mining cards on it. The start player is chosen by lot or when the game is set up; play goes clockwise.',
+    `Every player has the same ${many('start')} start cards, shuffles them and draws 5. All dwarves begin on the Mine Entrance. The ${many('jewelry')} Jewelry cards lie in two piles, the ${many('action')} Action cards in three, each with the top card face up.\n\nThree drawn tiles are laid on the free sides of the Entrance, open side to open side. Each open side that faces an empty cell gets a pile: an Event face up, and 5 Mining cards on it. The start player is chosen by lot or when the game is set up; play goes clockwise.`,
   ],
   turn: [
     'The turn',
@@ -261,6 +252,6 @@ export const rules: Readonly<Record<RuleKey, Section>> = {
   ],
   cards: [
     'Cards in the box',
-    `Start cards, 12 a player: ${copies('start')}.\n\nMining cards, 80: ${copies('mining')}.\n\n36 Action cards: ${copies('action')}.\n\n26 Jewelry cards, 27 Events, 8 traits, 16 tiles besides Entrance and Camp. Three further Rubble cards serve Cave-In and Fool’s Gold; if they run out, Rubble that left the game is used.`,
+    `Start cards, ${many('start')} a player: ${listed('start', names)}.\n\nMining cards, ${many('mining')}: ${listed('mining', names)}.\n\n${many('action')} Action cards: ${listed('action', names)}.\n\n${many('jewelry')} Jewelry cards, ${many('event', 'birthday-party')} Events, ${many('trait')} traits, ${many('tile')} tiles besides Entrance and Camp. Three further Rubble cards serve Cave-In and Fool’s Gold; if they run out, Rubble that left the game is used.`,
   ],
 };
