@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { alone } from '../../canvas/pictures/scenes';
 import { useLanguage, useText } from '../../i18n/language';
 import { ASKED_ALONE, type Wish } from '../../table/seats';
@@ -38,6 +38,7 @@ export function PrivateScreen({ show, places, look, send, place, isAlone = false
   const asks = isAlone ? look.order : null;
   const text = useText();
   const hand = useMemo(() => show.scene(view, look.holder).hand, [show, view, look.holder]);
+  const held = heldSize(hand.length, useWindowDimensions().width - 2 * SPACE.medium);
   const foot = (
     <>
       <View style={[styles.choices, !isRipe && styles.early]}>
@@ -88,7 +89,7 @@ export function PrivateScreen({ show, places, look, send, place, isAlone = false
       <View style={styles.hand} role="list" aria-label={text('private.hand')}>
         {hand.map((card) => (
           <View key={card.key} role="listitem" aria-label={words.card(card.face).name}>
-            <CardFace card={card} words={words.card(card.face)} {...HELD} />
+            <CardFace card={card} words={words.card(card.face)} {...held} />
           </View>
         ))}
       </View>
@@ -138,8 +139,16 @@ function Asking({ asks, name, onChoose }: AskingProps) {
 
 const EXPLAINED = ['ask', 'target', 'round'] as const;
 
-/** The hand lies there to be seen: what is paid for a reaction comes from it. */
+/** The most cards of a hand that lie beside each other. */
+const ABREAST = 6;
 const HELD = { width: 66, height: 92 } as const;
+
+/** The hand lies there to be seen, in as few rows as can be read: what is paid for a reaction comes from it. */
+function heldSize(cards: number, room: number) {
+  const abreast = Math.ceil(cards / Math.ceil(cards / ABREAST)) || 1;
+  const width = Math.min(HELD.width, Math.floor(room / abreast) - SPACE.hair);
+  return { width, height: Math.round((width * HELD.height) / HELD.width) };
+}
 
 const styles = StyleSheet.create({
   hand: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: SPACE.hair },
