@@ -132,20 +132,21 @@ const DWARF: readonly Stop[] = [
   { name: 'tile', reach: at('dig-deeper-dwarf', 'tile', 140) },
   { name: 'investigating', reach: at('dig-deeper-dwarf', 'investigating', 0) },
   { name: 'discard', reach: at('dig-deeper-dwarf', 'discard', 0) },
-  {
-    name: 'call',
-    reach: async (guide) => {
-      await at('dig-deeper-dwarf', 'window', 150, 'people')(guide);
-      // It would go on by itself.
-      await guide.button(guide.text('call.wait')).click();
-      await guide.button(guide.text('table.nobody')).waitFor();
-    },
-  },
+  { name: 'call', reach: called(150) },
   { name: 'private', reach: react },
-  { name: 'ladder', reach: at('dig-deeper-dwarf', 'window', 0, 'people', isThwartedBasic) },
+  { name: 'ladder', reach: called(0, isThwartedBasic) },
   { name: 'score', reach: score('dig-deeper-dwarf') },
   { name: 'replay', reach: replay },
 ];
+
+/** A call at the open table, held open: it would go on by itself. */
+function called(after: number, also?: (moment: Moment) => boolean) {
+  return async (guide: Guide): Promise<void> => {
+    await at('dig-deeper-dwarf', 'window', after, 'people', also)(guide);
+    await guide.button(guide.text('call.wait')).click();
+    await guide.button(guide.text('table.nobody')).waitFor();
+  };
+}
 
 /** Somebody reacts to what a basic action would do. */
 function isThwartedBasic({ show, view }: Moment): boolean {

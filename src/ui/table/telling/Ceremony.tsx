@@ -234,7 +234,8 @@ const styles = StyleSheet.create({
     borderRadius: RADIUS,
     borderWidth: 1.5,
   },
-  over: { marginTop: -22 },
+  /** Over the edge of the card's picture, where nothing is written. */
+  over: { position: 'absolute', right: SPACE.hair, top: 40 },
   cell: { alignItems: 'center', gap: SPACE.hair, padding: SPACE.small, borderRadius: RADIUS, borderWidth: 1.5 },
   foot: {
     flexDirection: 'row',
