@@ -68,7 +68,7 @@ test('a Thwart of a Thwart among three on one phone outlives a reload and a chan
   await visit({ reduceMotion: true }, async (page) => {
     await sitDown(page);
     await takePhone(page, 'Thora');
-    await choose(page, /^Move to the tile east of Thora/);
+    await choose(page, /^Move to the tile east of you/);
     await pay(page);
     await called(page);
     expect(await ladder(page, 1)).toEqual([

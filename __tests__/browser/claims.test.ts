@@ -36,7 +36,7 @@ function tell(claim: Claim): Told {
   const line = solutionOf(site, claim.line).map((move) => {
     const [world] = knot?.worlds ?? [];
     if (!knot || !world) throw new Error('the line ends');
-    const said = entry.show.words.en.move(view(entry.game, world, opened.seat), move, names);
+    const said = entry.show.words.en.move(view(entry.game, world, opened.seat), move, names, opened.seat);
     knot = after(site, knot, move);
     return said;
   });

@@ -1,6 +1,7 @@
 /** Players with real fingers: they tap what lies on the table, hold the curtain, turn and confirm what they place. */
 import type { Page } from 'playwright-core';
 import { sameMove } from '../../src/engine/frames';
+import type { Game, Seat } from '../../src/engine/game';
 import type { Language, Show } from '../../src/engine/show';
 import type { Decision, Plan, Step } from './plan';
 import { PATIENCE, see, WORDS, type Sight } from './sight';
@@ -215,8 +216,16 @@ export async function comeTo(page: Page, step: Step | undefined, { names }: Part
   );
 }
 
+/** To whom the table says "you": to whoever decides, and to nobody where it lies between all of them. */
+export const eyeOf = ({ open }: Game, { seat }: { readonly seat: Seat }): Seat | -1 => (open ? -1 : seat);
+
 /** Plays some steps of a plan by taps. */
-export async function playByTaps(page: Page, { show }: Plan, steps: readonly Step[], party: Party): Promise<void> {
+export async function playByTaps(
+  page: Page,
+  { show, game }: Plan,
+  steps: readonly Step[],
+  party: Party,
+): Promise<void> {
   const words = show.words[party.language];
   let changes = -1;
   for (const step of steps) {
@@ -225,8 +234,10 @@ export async function playByTaps(page: Page, { show }: Plan, steps: readonly Ste
       continue;
     }
     const name = party.names[step.seat] ?? '';
-    changes = await takeSeat(page, name, words.prompt(step.view, party.names), step.options.length, changes);
-    if (step.does === 'move') await move(page, show, step, words.move(step.view, step.move, party.names));
+    const eye = eyeOf(game, step);
+    const prompt = words.prompt(step.view, party.names, eye);
+    changes = await takeSeat(page, name, prompt, step.options.length, changes);
+    if (step.does === 'move') await move(page, show, step, words.move(step.view, step.move, party.names, eye));
     else {
       for (const key of step.picks) await tap(page, { key });
       await press(page, CONFIRM);

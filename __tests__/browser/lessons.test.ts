@@ -41,7 +41,7 @@ test('a lesson is taken by taps, left and taken up where it was, forgives anothe
     await press(page, 'Take it back');
     await hear(page, /^Play “Move”, then tap a tile/);
 
-    await tapGlowing(page, 'card', 'Where does Thora move?');
+    await tapGlowing(page, 'card', 'Where do you move?');
     await tapGlowing(page, 'target', /^Now reveal your Silver/);
 
     await press(page, 'Leave the table');

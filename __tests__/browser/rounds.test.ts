@@ -5,7 +5,7 @@
 import type { Page } from 'playwright-core';
 import { ladder } from '../../src/engine/chain';
 import type { Seat, State } from '../../src/engine/game';
-import { CONFIRM, countChanges, holdCurtain, holdSign, literally, move, press, tap } from './fingers';
+import { CONFIRM, countChanges, eyeOf, holdCurtain, holdSign, literally, move, press, tap } from './fingers';
 import { button } from './phone';
 import { planned, type Decision, type Plan, type Step } from './plan';
 import { goOn, look, PATIENCE, WORDS, type Sight } from './sight';
@@ -73,9 +73,10 @@ class Evening {
       await this.leave('call');
       await this.witness.open(page);
       await holdSign(page, `${name} reacts`);
-      return button(page, literally(words.move(step.view, step.move, names))).click({ timeout: PATIENCE });
+      return button(page, literally(words.move(step.view, step.move, names, step.seat))).click({ timeout: PATIENCE });
     }
-    const prompt = words.prompt(step.view, names);
+    const eye = eyeOf(plan.game, step);
+    const prompt = words.prompt(step.view, names, eye);
     const { changes } = await this.until(
       `${name}: “${prompt}”`,
       (sight) =>
@@ -87,7 +88,7 @@ class Evening {
     this.changes = changes;
     this.last = step.seat;
     await this.witness.own(page, step.seat);
-    if (step.does === 'move') return move(page, plan.show, step, words.move(step.view, step.move, names));
+    if (step.does === 'move') return move(page, plan.show, step, words.move(step.view, step.move, names, eye));
     for (const key of step.picks) await tap(page, { key });
     await press(page, CONFIRM);
   }
@@ -214,7 +215,7 @@ test('a round of Dig Deeper Dwarf by three: a quarrel of four, a mined card and 
     const choose = ({ view, options }: Decision, state: State, steps: readonly Step[]) => {
       const { show } = plannedFor;
       most = Math.max(most, ladder(state).length);
-      const says = (what: RegExp) => options.find((move) => what.test(show.words.en.move(view, move, NAMES)));
+      const says = (what: RegExp) => options.find((move) => what.test(show.words.en.move(view, move, NAMES, -1)));
       if (steps.length === 0) return says(/^Move to the tile/);
       const isOpen = state.stack.at(-1)?.kind === 'window' && most < RUNGS;
       return isOpen ? says(/^Thwart it with the basic action/) : undefined;

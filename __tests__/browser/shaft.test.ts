@@ -10,7 +10,7 @@ const press = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 
 /** Taps the cards of the hand, one after the other, until one is lifted and the table no longer asks what comes next. */
 async function liftCard(page: Page): Promise<void> {
-  const asks = page.getByText('Thora’s turn: what comes next?').filter({ visible: true }).first();
+  const asks = page.getByText('Your turn: what comes next?').filter({ visible: true }).first();
   await asks.waitFor();
   for (let tries = 0; tries < 15 && (await asks.isVisible()); tries++) {
     const card = page

@@ -90,15 +90,15 @@ function perceived(entry: Entry, table: Sitting, seat: Seat): string {
     },
     view: mine ? view : null,
     picture: mine ? pictured(entry, look, own ? seat : 0) : null,
-    prompt: mine ? show.words.en.prompt(view, names) : null,
-    labels: own ? options.map((move) => show.words.de.move(view, move, names)) : options.length > 0,
+    prompt: mine ? show.words.en.prompt(view, names, eye) : null,
+    labels: own ? options.map((move) => show.words.de.move(view, move, names, eye)) : options.length > 0,
     told: mine ? show.words.de.tell(view, rest.news, names, eye) : null,
     recap: mine ? rest.recap.map((event) => show.words.en.news(event, names, eye)) : null,
     // What each person may read in the log while they look: their own secrets among it.
     opened: mine ? opened(entry, look, own ? seat : 0, own ? heard(shown, seat) : log, names, eye) : null,
     // What the Foreman says is for everybody's ears, whoever looks.
     hosted: look.cue && linesOf(look.cue, hostedAt(entry, look, names)),
-    hint: own && rest.hint ? [show.words.en.move(view, rest.hint.move, names), rest.hint.reason] : null,
+    hint: own && rest.hint ? [show.words.en.move(view, rest.hint.move, names, eye), rest.hint.reason] : null,
     log: log.slice(-LINES).map((event) => show.words.de.news(event, names, -1)),
     heard: log.slice(-LINES).map((event) => Reflect.get(show.sounds, event.what)),
   });

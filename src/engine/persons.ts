@@ -9,10 +9,13 @@ export interface Person {
   readonly isYou: boolean;
 }
 
+/** Who sits at a seat, as those eyes speak of them to whom something is told. */
+export type Persons = (seat: Seat) => Person;
+
 /** Finds the person at a seat, for the eyes that are told something; `eye` −1: everybody. */
 export const personsFor =
-  (names: readonly string[], eye: Seat | -1) =>
-  (seat: Seat): Person => ({ seat, name: names[seat] ?? '', isYou: seat === eye });
+  (names: readonly string[], eye: Seat | -1): Persons =>
+  (seat) => ({ seat, name: names[seat] ?? '', isYou: seat === eye && seat !== -1 });
 
 /** How English speaks of a person. */
 export const english = {
@@ -20,6 +23,10 @@ export const english = {
   does: ({ isYou, name }: Person, you: string, they: string): string => (isYou ? `You ${you}` : `${name} ${they}`),
   /** The same in the middle of a sentence. */
   doing: ({ isYou, name }: Person, you: string, they: string): string => (isYou ? `you ${you}` : `${name} ${they}`),
+  /** In a question: "Where do you move?", "Where does Anna move?". */
+  asks: ({ isYou, name }: Person): string => (isYou ? 'do you' : `does ${name}`),
+  /** The same at the beginning of a question. */
+  Asks: ({ isYou, name }: Person): string => (isYou ? 'Do you' : `Does ${name}`),
   whom: ({ isYou, name }: Person): string => (isYou ? 'you' : name),
   whose: ({ isYou, name }: Person): string => (isYou ? 'your' : `${name}’s`),
   /** The same at the beginning of a sentence. */
@@ -37,6 +44,7 @@ export const german = {
   does: ({ isYou, name }: Person, you: string, they: string): string => (isYou ? `Du ${you}` : `${name} ${they}`),
   /** After the verb, which stands first there: „legst du“, „legt Anna“. */
   doing: ({ isYou, name }: Person, you: string, they: string): string => (isYou ? `${you} du` : `${they} ${name}`),
+  who: ({ isYou, name }: Person): string => (isYou ? 'du' : name),
   whom: ({ isYou, name }: Person): string => (isYou ? 'dich' : name),
   toWhom: ({ isYou, name }: Person): string => (isYou ? 'dir' : name),
   /** What is theirs: „deine Laterne“, „Annas Laterne“. `your` agrees with the thing. */

@@ -291,8 +291,8 @@ export interface FamilyCard extends Edited {
 }
 
 /**
- * A game in one language. `names` are the players' names by seat. Sentences never say "you", except to the eyes for
- * which `news` and `tell` are asked.
+ * A game in one language. `names` are the players' names by seat. Sentences never say "you", except to the eyes they
+ * are asked for; `eye` −1: everybody's.
  */
 export interface Words<S extends State, M extends Move, H extends Happening> {
   readonly title: string;
@@ -316,10 +316,10 @@ export interface Words<S extends State, M extends Move, H extends Happening> {
   amount(amount: Amount): string;
   /** A short name for what is pressed and lies nowhere in the picture; null where only the choice itself says it. */
   button(key: string): string | null;
-  /** Who must do what. */
-  prompt(view: S, names: readonly string[]): string;
+  /** Who must do what: public facts alone, whoever reads it. */
+  prompt(view: S, names: readonly string[], eye: Seat | -1): string;
   /** A choice, precise enough to be made without seeing the table. */
-  move(view: S, move: M, names: readonly string[]): string;
+  move(view: S, move: M, names: readonly string[], eye: Seat | -1): string;
   /** A line for the log of one pair of eyes, −1 for everybody's; null for what is not worth one. */
   news(happening: H, names: readonly string[], eye: Seat | -1): string | null;
   /**
@@ -335,7 +335,7 @@ export interface Words<S extends State, M extends Move, H extends Happening> {
   /** The question before a move that is final; null for all others. */
   sure?(view: S, move: M, names: readonly string[]): string | null;
   /** The actions that are announced and pending, from the first to the last; games without reactions have none. */
-  ladder?(view: S, names: readonly string[]): readonly Announcement[];
+  ladder?(view: S, names: readonly string[], eye: Seat | -1): readonly Announcement[];
   /** Why something cannot be done. */
   reason(reason: Reason): string;
   /** A line of the final count. */

@@ -510,6 +510,7 @@ export const de: Texts = {
   'kind.master.line': 'Wiegt jeden Stein, merkt sich jede Karte und sagt kein Wort.',
   'kind.bot': 'Bot',
   'moment.next': 'Als Nächstes: {name}',
+  'moment.next.you': 'Als Nächstes: du',
   'moment.goOn': 'Weiter',
   'moment.skip': 'Überspringen',
   'result.only': 'Nur für {name}',
@@ -576,6 +577,7 @@ export const de: Texts = {
   'menu.call.open': 'Handy auf dem Tisch',
   'menu.call.sealed': 'Handy geht reihum',
   'menu.order': '{name} nach Reaktionen fragen',
+  'menu.order.you': 'Mich nach Reaktionen fragen',
   'menu.order.secret':
     'Diese Wahl sieht sonst niemand. Die anderen können aber merken, wenn {name} nicht gefragt wird.',
   'menu.order.ask': 'Immer',
@@ -604,6 +606,7 @@ export const de: Texts = {
   'hint.tries': 'So kam es in {here} von {of} Versuchen. Nach dem Nächstbesten waren es {there}: {instead}',
   'hint.do': 'So machen',
   'private.title': '{name}: reagieren?',
+  'private.title.you': 'Reagierst du?',
   'private.hand': 'Handkarten',
   'private.nothing': 'Du hast nichts, womit du reagieren kannst. Das weiß sonst niemand.',
   'private.soon': 'Einen Moment: Alle schauen gleich lange …',
@@ -687,6 +690,7 @@ export const de: Texts = {
   'solo.skip': 'Halten: überspringen',
   'solo.recap': 'Was geschah',
   'solo.recap.since': 'Seit dem letzten Zug von {name}',
+  'solo.recap.since.you': 'Seit deinem letzten Zug',
   'solo.rewind': 'Zur Übung zurückgehen',
   'solo.rewind.hint':
     'Nimmt zurück, was die Bots seit der letzten eigenen Entscheidung getan haben. Was bekannt wurde, bleibt bekannt: darum zur Übung. Dann bringt dieses Spiel keine Marken.',

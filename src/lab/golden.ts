@@ -30,7 +30,7 @@ export function goldenText<S extends State, M extends Move, H extends Happening,
   tell(state);
   record.moves.forEach((move, at) => {
     const seat: Seat = pending(game, state)?.seat ?? -1;
-    lines.push(`${at + 1}. ${NAMES[seat] ?? ''}: ${words.move(view(game, state, seat), move, NAMES)}`);
+    lines.push(`${at + 1}. ${NAMES[seat] ?? ''}: ${words.move(view(game, state, seat), move, NAMES, -1)}`);
     lines.push(MACHINE + JSON.stringify(move));
     state = apply(game, state, move);
     tell(state);

@@ -98,9 +98,9 @@ describe.each(LANGUAGES)('words in %s', (language) => {
     const texts = new Set<string | null>();
     games((state, move) => {
       met.add(`move ${move.do}`);
-      texts.add(words.prompt(state, NAMES));
+      texts.add(words.prompt(state, NAMES, -1));
       const moves = options(city, state);
-      const labels = new Set(moves.map((one) => words.move(state, one, NAMES)));
+      const labels = new Set(moves.map((one) => words.move(state, one, NAMES, -1)));
       if (labels.size < moves.length && !moves.some((one) => 'card' in one)) throw new Error([...labels].join(', '));
       for (const label of labels) texts.add(label);
       for (const event of state.news ?? []) {
@@ -123,14 +123,14 @@ describe.each(LANGUAGES)('words in %s', (language) => {
 
   test('the end has a prompt', () => {
     const t = table({ land: { R18: 'empty', H6: 'gold' } }).play('company ruby', 'dig H6');
-    expect(faulty([words.prompt(t.state, NAMES)], language)).toEqual([]);
+    expect(faulty([words.prompt(t.state, NAMES, -1)], language)).toEqual([]);
   });
 });
 
 test('German sentences put the names of cards in quotation marks: some are sentences themselves', () => {
   const t = table({ kept: [['finders-keepers']] });
   const choice = options(city, t.state).find((move) => move.do === 'use');
-  expect(choice && cityShow.words.de.move(t.state, choice, NAMES)).toBe('„Wer’s findet, behält’s“ benutzen');
+  expect(choice && cityShow.words.de.move(t.state, choice, NAMES, -1)).toBe('„Wer’s findet, behält’s“ benutzen');
 });
 
 test('a pay is worded with every part of the calculation', () => {

@@ -35,7 +35,7 @@ function wellSaidInBoth(english: string, german: string): void {
 const choices = (state: DwarfState, language: Language): string[] => {
   const seat =
     [0, 1, 2, 3].find((each) => dwarfShow.attempts(state, each).some(({ why }) => why === null)) ?? state.turn;
-  return options(dwarf, state).map((move) => dwarfShow.words[language].move(view(dwarf, state, seat), move, NAMES));
+  return options(dwarf, state).map((move) => dwarfShow.words[language].move(view(dwarf, state, seat), move, NAMES, -1));
 };
 
 describe('cards', () => {
@@ -160,11 +160,11 @@ describe('choices', () => {
 
   it('say of an announced action where it is aimed', () => {
     const t = table({ dwarves: 'e', hands: ['move', 'thwart'] }).plays('A play move', 'A move entrance');
-    expect(en.ladder?.(view(dwarf, t.state, 1), ['Ada', 'Bo'])).toEqual([
+    expect(en.ladder?.(view(dwarf, t.state, 1), ['Ada', 'Bo'], -1)).toEqual([
       { line: 'Ada announces: Move to the Mine Entrance (Bo).', from: 'Card: Move' },
     ]);
     const far = table({ hands: ['move', 'thwart'] }).plays('A play move', 'A move e');
-    expect(en.ladder?.(view(dwarf, far.state, 1), ['Ada', 'Bo'])).toMatchObject([
+    expect(en.ladder?.(view(dwarf, far.state, 1), ['Ada', 'Bo'], -1)).toMatchObject([
       { line: 'Ada announces: Move to the tile east of Ada.' },
     ]);
     const chain = table({ hands: ['move thwart', 'thwart silver silver silver'] }).plays(
@@ -173,7 +173,7 @@ describe('choices', () => {
       'B thwart thwart',
       'A thwart thwart',
     );
-    expect(en.ladder?.(view(dwarf, chain.state, 1), ['Ada', 'Bo']).slice(1)).toMatchObject([
+    expect(en.ladder?.(view(dwarf, chain.state, 1), ['Ada', 'Bo'], -1).slice(1)).toMatchObject([
       { line: 'Bo announces: Thwart Ada’s “Move”.' },
       { line: 'Ada announces: Thwart Bo’s “Thwart Plans”.' },
     ]);
@@ -188,7 +188,7 @@ describe('choices', () => {
     });
     t.plays('A use transport-tunnel A');
     expect(choices(t.state, 'en')).toContain('Thora goes to the tile 2 east of the Mine Entrance');
-    expect(choices(t.state, 'de')).toContain('Zwerg von Thora: aufs Plättchen 2 Felder östlich vom Mineneingang');
+    expect(choices(t.state, 'de')).toContain('Thoras Zwerg: aufs Plättchen 2 Felder östlich vom Mineneingang');
   });
 
   it('say both prices of a Jewelry card', () => {
@@ -224,21 +224,45 @@ describe('buttons', () => {
 describe('prompts', () => {
   it('ask by name what is to be done', () => {
     const t = table({ hands: ['mine'], dwarves: 'n n' }).plays('A play mine');
-    expect(en.prompt(t.state, NAMES)).toBe('Where does Thora mine?');
-    expect(de.prompt(t.state, NAMES)).toBe('Wo schürft Thora?');
+    expect(en.prompt(t.state, NAMES, -1)).toBe('Where does Thora mine?');
+    expect(de.prompt(t.state, NAMES, -1)).toBe('Wo schürft Thora?');
+  });
+
+  it('say “you” to the eyes of whoever decides, and the name to all others', () => {
+    const t = table({ hands: ['move'], dwarves: 'n n' });
+    const said = () => [0, 1].flatMap((eye) => [en.prompt(t.state, NAMES, eye), de.prompt(t.state, NAMES, eye)]);
+    expect(said()).toEqual([
+      'Your turn: what comes next?',
+      'Du bist dran: Was tust du?',
+      'Thora’s turn: what comes next?',
+      'Thora ist am Zug: Was kommt als Nächstes?',
+    ]);
+    t.plays('A play move');
+    expect(said()).toEqual(['Where do you move?', 'Wohin gehst du?', 'Where does Thora move?', 'Wohin geht Thora?']);
+  });
+
+  it('say of an announced action that it is aimed at “you”', () => {
+    const t = table({ hands: ['pickpocket', 'thwart'], revealed: ['', 'gold'] }).plays(
+      'A play pickpocket',
+      'A steal B',
+    );
+    expect([en.prompt(t.state, NAMES, 1), de.prompt(t.state, NAMES, 1)]).toEqual([
+      'Thora announces: Steal a Resource from you (Gold). Any reaction?',
+      'Thora will eine Ressource klauen: von dir (Gold). Reagiert jemand?',
+    ]);
   });
 
   it('warn while there are cards for no other pile, since that would end the game', () => {
     const late = table({ hands: ['mine'], dwarves: 'n', mining: 'silver silver silver silver' });
-    expect(en.prompt(late.state, NAMES)).toBe('Thora’s turn. A new pile will end the game.');
-    expect(de.prompt(late.state, NAMES)).toBe('Thora ist am Zug. Ein neuer Stapel beendet das Spiel.');
+    expect(en.prompt(late.state, NAMES, -1)).toBe('Thora’s turn. A new pile will end the game.');
+    expect(de.prompt(late.state, NAMES, -1)).toBe('Thora ist am Zug. Ein neuer Stapel beendet das Spiel.');
     const early = table({ hands: ['mine'], dwarves: 'n', mining: 'silver silver silver silver silver' });
-    expect(en.prompt(early.state, NAMES)).toBe('Thora’s turn: what comes next?');
+    expect(en.prompt(early.state, NAMES, -1)).toBe('Thora’s turn: what comes next?');
   });
 
   it('tell in a reaction what was announced', () => {
     const t = table({ hands: ['mine', 'thwart'], dwarves: 'n n' }).plays('A play mine', 'A mine nn');
-    expect(en.prompt(t.state, NAMES)).toBe(
+    expect(en.prompt(t.state, NAMES, -1)).toBe(
       'Thora announces: Mine the pile north of Thora: 5 cards left. Any reaction?',
     );
     t.plays('B thwart thwart');
@@ -274,7 +298,7 @@ describe('prompts', () => {
   ] as const)('and choices have words where the frame is %s', (kind, position, moves) => {
     const t = table(position).plays(...moves);
     expect(t.next).toBe(`A ${kind}`);
-    wellSaidInBoth(en.prompt(t.state, NAMES), de.prompt(t.state, NAMES));
+    wellSaidInBoth(en.prompt(t.state, NAMES, -1), de.prompt(t.state, NAMES, -1));
     choices(t.state, 'en').forEach((text, i) => wellSaidInBoth(text, choices(t.state, 'de')[i] ?? ''));
   });
 });
@@ -310,18 +334,19 @@ describe('in games of eager diggers', () => {
     const own = seat < 0 ? state : view(dwarf, state, seat);
     for (const move of moves) {
       const target = 'verb' in move ? `${move.verb} ${move.aim}` : '';
-      if (!often(`${kind} ${move.do} ${target}`)) wellSaidInBoth(en.move(own, move, NAMES), de.move(own, move, NAMES));
+      if (!often(`${kind} ${move.do} ${target}`))
+        wellSaidInBoth(en.move(own, move, NAMES, -1), de.move(own, move, NAMES, -1));
     }
     for (const happening of news) if (!often(`news ${happening.what}`)) checkNews(happening, state.seats);
   }
 
   /** Everybody reads the same prompt: it tells no more than everybody knows. */
   function checkPrompt(state: DwarfState): void {
-    const truth = [en.prompt(state, NAMES), de.prompt(state, NAMES)];
+    const truth = [en.prompt(state, NAMES, -1), de.prompt(state, NAMES, -1)];
     wellSaidInBoth(truth[0] ?? '', truth[1] ?? '');
     for (let other = 0; other < state.seats; other++) {
       const seen = view(dwarf, state, other);
-      expect([en.prompt(seen, NAMES), de.prompt(seen, NAMES)]).toEqual(truth);
+      expect([en.prompt(seen, NAMES, -1), de.prompt(seen, NAMES, -1)]).toEqual(truth);
     }
   }
 

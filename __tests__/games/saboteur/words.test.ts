@@ -53,7 +53,7 @@ test('every reason is given in both languages', () => {
 test('a choice is precise enough to be made without seeing the table', () => {
   const given = table();
   const choice = (move: (typeof given.moves)[number]): string[] =>
-    LANGUAGES.map((language) => saboteurShow.words[language].move(given.state, move, NAMES));
+    LANGUAGES.map((language) => saboteurShow.words[language].move(given.state, move, NAMES, -1));
   given.lay('cross', 1, 0);
   expect(choice({ do: 'path', card: given.inHand('curve-up-left'), cell: 2 * 65536 - 1, turned: true })).toEqual([
     'Lay the curve up-left two east, one north of the start, turned',
@@ -65,7 +65,7 @@ test('a choice is precise enough to be made without seeing the table', () => {
   ]);
   expect(choice({ do: 'fix', card: given.inHand('fix-pick-lamp'), seat: 2, tool: 'lamp' })).toEqual([
     'Mend the lantern of Cleo with the mended pickaxe or lantern',
-    'Mit „Heile Spitzhacke oder Laterne“ die Laterne von Cleo reparieren',
+    'Mit „Heile Spitzhacke oder Laterne“ Cleos Laterne reparieren',
   ]);
 });
 
@@ -87,11 +87,11 @@ test('everything met in random games has words in both languages', () => {
       for (const move of moves) met.add(`move ${move.do}`);
       for (const language of LANGUAGES) {
         const words = saboteurShow.words[language];
-        wellSaid(words.prompt(seen, NAMES));
+        wellSaid(words.prompt(seen, NAMES, -1));
         for (const event of heard(state.news ?? [], seat)) wellSaid(words.news(event, NAMES, -1) ?? 'silent');
         for (const move of moves) {
-          wellSaid(words.move(state, move, NAMES));
-          wellSaid(words.move(seen, move, NAMES));
+          wellSaid(words.move(state, move, NAMES, -1));
+          wellSaid(words.move(seen, move, NAMES, -1));
         }
         if (at % 5 === 0)
           for (const sprite of saboteurShow.scene(seen, seat).sprites) wellSaid(words.sprite(sprite, NAMES));
@@ -114,7 +114,7 @@ test('what is told seldom has words too', () => {
     const words = saboteurShow.words[language];
     wellSaid(words.news({ what: 'idle', seat: 1 }, NAMES, -1) ?? '');
     wellSaid(words.news({ what: 'counted', seat: 1, gold: 7 }, NAMES, -1) ?? '');
-    wellSaid(words.move(table().state, { do: 'pass' }, NAMES));
+    wellSaid(words.move(table().state, { do: 'pass' }, NAMES, -1));
     for (const what of ['gold-1', 'gold-2', 'gold-3']) wellSaid(words.score(what));
     wellSaid(words.title);
   }

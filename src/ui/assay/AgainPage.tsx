@@ -184,7 +184,7 @@ function Verdict({ show, crossroads, places, chosen, opinion }: VerdictProps) {
   if (formed === 'failed') return <Words role="alert">{text('again.failed')}</Words>;
   const names = places.map(({ name }) => name);
   const told = (move: Move, chance: number | undefined) => ({
-    move: words.move(question.view, move, names),
+    move: words.move(question.view, move, names, crossroads.seat),
     percent: percent(chance ?? 0),
   });
   const isMasters = JSON.stringify(formed.master) === JSON.stringify(chosen);

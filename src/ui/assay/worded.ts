@@ -55,9 +55,9 @@ export function worded(
       const { view } = playback.at(at, seat);
       return {
         ...{ at, seat, worth },
-        about: words.prompt(view, names),
-        played: words.move(view, move, names),
-        other: words.move(view, look.other, names),
+        about: words.prompt(view, names, -1),
+        played: words.move(view, move, names, -1),
+        other: words.move(view, look.other, names, -1),
         reason: words.reason(look.reason),
         loss: percent(Math.abs(look.loss)),
         off: Math.max(1, percent(look.off)),

@@ -71,7 +71,7 @@ export function ClaimTable({ game, show, puzzles, claim, places, dig, working, w
     dig,
     working,
     names,
-    move: (move) => show.words[language].move(table.look.view, move, names),
+    move: (move) => show.words[language].move(table.look.view, move, names, seat),
   });
   const mood: Mood = shows ? 'watch' : MOODS[standing];
   const button =

@@ -5,6 +5,7 @@ import type { Look } from '../../table/look';
 import { Button } from '../Button';
 import { Words } from '../Words';
 import { Sheet } from '../Sheet';
+import { readerOf } from './reader';
 
 type Props = {
   look: Look;
@@ -15,14 +16,16 @@ type Props = {
 };
 
 /** What a strong player would do here, and why; that nobody knows, if thinking about it has failed. */
-export function HintSheet({ look: { hint, isConsulting, view }, words, names, onPlay, onClose }: Props) {
+export function HintSheet({ look, words, names, onPlay, onClose }: Props) {
   const text = useText();
+  const { hint, isConsulting, view } = look;
+  const eye = readerOf(look);
   const difference = hint?.difference;
   return (
     <Sheet title={text('hint.open')} onClose={onClose}>
       {hint ? (
         <>
-          <Words kind="strong">{text('hint.would', { move: words.move(view, hint.move, names) })}</Words>
+          <Words kind="strong">{text('hint.would', { move: words.move(view, hint.move, names, eye) })}</Words>
           <Words color="muted">
             {difference && difference.here < difference.there
               ? text('hint.spares', { what: words.reason(hint.reason) })
@@ -34,7 +37,7 @@ export function HintSheet({ look: { hint, isConsulting, view }, words, names, on
                 here: difference.here,
                 there: difference.there,
                 of: difference.of,
-                instead: words.move(view, difference.instead, names),
+                instead: words.move(view, difference.instead, names, eye),
               })}
             </Words>
           )}

@@ -46,7 +46,7 @@ export function PrivateScreen({ show, places, look, send, place, isAlone = false
           <Button
             key={i}
             kind="first"
-            label={words.move(view, move, names)}
+            label={words.move(view, move, names, look.holder)}
             onPress={() => send({ type: 'CHOOSE', move })}
           />
         ))}
@@ -77,7 +77,7 @@ export function PrivateScreen({ show, places, look, send, place, isAlone = false
       <View style={styles.who}>
         <Crest emblem={place.emblem} size={40} />
         <Heading kind="name" aria-level={1} style={styles.grow}>
-          {text('private.title', { name: place.name })}
+          {look.reader === -1 ? text('private.title', { name: place.name }) : text('private.title.you')}
         </Heading>
       </View>
       <Ladder {...{ rungs, words, onRule }} />
@@ -93,17 +93,15 @@ export function PrivateScreen({ show, places, look, send, place, isAlone = false
           </View>
         ))}
       </View>
-      {asks !== null && (
-        <Asking asks={asks} name={place.name} onChoose={(order) => send({ type: 'ORDER', seat: look.holder, order })} />
-      )}
+      {asks !== null && <Asking asks={asks} onChoose={(order) => send({ type: 'ORDER', seat: look.holder, order })} />}
     </Question>
   );
 }
 
-type AskingProps = { asks: Wish; name: string; onChoose: (order: Wish) => void };
+type AskingProps = { asks: Wish; onChoose: (order: Wish) => void };
 
 /** When somebody alone among bots is asked: explained until they have understood it, changed by one tap. */
-function Asking({ asks, name, onChoose }: AskingProps) {
+function Asking({ asks, onChoose }: AskingProps) {
   const text = useText();
   const { settings, choose } = useSettings();
   const explains = settings.explain === 'on';
@@ -111,10 +109,10 @@ function Asking({ asks, name, onChoose }: AskingProps) {
   return (
     <View style={styles.choices}>
       <Words kind="small" color="muted">
-        {text('menu.order', { name })}
+        {text('menu.order.you')}
       </Words>
       <Choices
-        label={text('menu.order', { name })}
+        label={text('menu.order.you')}
         choices={ASKED_ALONE}
         chosen={asks}
         nameOf={(choice) => text(`menu.order.${choice}`)}

@@ -54,11 +54,13 @@ export function TableMenu({
   const { settings, choose } = useSettings();
   const people = look.bots.filter((bot) => bot === null).length;
   const name = places[look.holder]?.name ?? '';
+  const isYou = look.reader !== -1;
+  const asks = isYou ? text('menu.order.you') : text('menu.order', { name });
   return (
     <Sheet title={text('menu.title')} onClose={onClose}>
       {task}
       {recap.length > 0 && (
-        <Part title={text('solo.recap.since', { name })}>
+        <Part title={isYou ? text('solo.recap.since.you') : text('solo.recap.since', { name })}>
           {folded(recap).map((line, i) => (
             <Words key={i} kind="small">
               {line}
@@ -95,9 +97,9 @@ export function TableMenu({
         />
       </Part>
       {look.order !== null && (
-        <Part title={text('menu.order', { name })}>
+        <Part title={asks}>
           <Choices
-            label={text('menu.order', { name })}
+            label={asks}
             choices={people > 1 ? ORDERS : ASKED_ALONE}
             chosen={look.order}
             nameOf={(choice) => text(`menu.order.${choice}`)}

@@ -16,6 +16,7 @@ import { Foreman } from './host/Foreman';
 import { Council, Verdict } from './host/Council';
 import type { Votes } from './host/useCouncil';
 import { Tabletop } from './Tabletop';
+import { readerOf } from './reader';
 import { rungsOf } from './rungs';
 import { Ceremony } from './telling/Ceremony';
 import { ResultScreen } from './telling/ResultScreen';
@@ -181,7 +182,7 @@ function Called({ show, places, look, names, send, onRule }: NamedProps) {
     <CallScreen
       {...{ rungs, words, onRule, send }}
       people={places.map(({ emblem }) => emblem)}
-      asks={rungs.length === 0 ? words.prompt(look.view, names) : null}
+      asks={rungs.length === 0 ? words.prompt(look.view, names, readerOf(look)) : null}
       seats={look.callable.flatMap((seat) => {
         const place = places[seat];
         return place ? [{ seat, ...place, hasWaved: look.waved.includes(seat) }] : [];
@@ -233,6 +234,7 @@ function Celebrated({ show, places, look, moment, deed, isSpeaking, votes, beat 
       key={`${moment.at} ${deed.line}`}
       {...{ deed, words, places, beat, isSpeaking, onRule }}
       next={places[look.decider]}
+      isNextYou={look.reader !== -1 && look.reader === look.decider}
       keeps={moment.at >= moment.of - 1 && (look.isLight || look.goes !== -1)}
       before={votes && <Verdict {...{ places, votes }} />}
       after={film && <FilmStrip {...{ film, words, places }} />}

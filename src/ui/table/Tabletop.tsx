@@ -95,7 +95,7 @@ export function Tabletop(props: Props) {
     const card = sprite && cardOf(sprite, show.print);
     if (card) view(card, words.sprite(sprite, names));
   };
-  const prompt = look.decider === -1 ? text('table.watch') : words.prompt(look.view, names);
+  const prompt = look.decider === -1 ? text('table.watch') : words.prompt(look.view, names, readerOf(look));
   const { dragged, drag, drop, spot } = dragging;
   // While a card is dragged, what it can be dropped on glows, and it does.
   const shines = targets === null || dragged === null ? glow : new Set([...targets, dragged]);
@@ -146,6 +146,7 @@ export function Tabletop(props: Props) {
         <MomentBar
           {...{ moment, words, places, onRule }}
           next={places[look.decider]}
+          isNextYou={look.reader !== -1 && look.reader === look.decider}
           goes={look.isLight ? places[look.wanted] : undefined}
           botsGoOn={isBotNext}
           width={room.pane}

@@ -4,6 +4,7 @@ import type { Move, Seat } from '../../engine/game';
 import type { Bill, Foretold, Language, Reason, Show, Sprite } from '../../engine/show';
 import type { TableEvent } from '../../table/events';
 import type { Look } from '../../table/look';
+import { readerOf } from './reader';
 import { isEnough, nameOf, repick, tallies } from './paying';
 import { alike, begun, glowing, nextKeys, tap, type Choice, type Detour } from './taps';
 
@@ -85,10 +86,11 @@ const chosen = ({ look }: Offer, move: Move): TableEvent =>
 /** Everything that can be chosen at a table now. */
 export function offerOf(input: Omit<Offer, 'choices' | 'detours' | 'bill' | 'controls'>): Offer {
   const { show, look, seat, words, names } = input;
+  const eye = readerOf(look);
   const choices = look.options.map((move): Choice => ({
     move,
     touches: show.touches(look.view, move),
-    label: words.move(look.view, move, names),
+    label: words.move(look.view, move, names, eye),
   }));
   const detours = choices.flatMap((choice): Detour[] =>
     (show.sequels?.(look.view, choice.move) ?? []).map(({ touch, move }) => ({

@@ -1,8 +1,11 @@
 import type { Seat } from '../../engine/game';
 import type { Look } from '../../table/look';
 
-/** To whom the log says "you" now: a person alone with bots, else whoever holds the phone in their own turn; −1: to nobody. */
-export function readerOf({ reader, screen, holder }: Look): Seat | -1 {
+/**
+ * To whom the table says "you" now: a person alone with bots, else whoever holds the phone in their own turn. −1, to nobody:
+ * while it goes from hand to hand, and where nothing is hidden, since it lies between all of them then.
+ */
+export function readerOf({ reader, screen, holder, isOpen }: Look): Seat | -1 {
   if (reader !== -1) return reader;
-  return screen === 'choose' || screen === 'watch' ? holder : -1;
+  return !isOpen && (screen === 'choose' || screen === 'watch' || screen === 'private') ? holder : -1;
 }

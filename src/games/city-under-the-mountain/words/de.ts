@@ -1,7 +1,7 @@
 /** City Under the Mountain auf Deutsch. */
 import type { Seat } from '../../../engine/game';
 import { lookUp } from '../../../engine/labels';
-import { german, personsFor } from '../../../engine/persons';
+import { german, personsFor, type Person } from '../../../engine/persons';
 import type { CardWords, Reason, RuleWords, Sprite, Words } from '../../../engine/show';
 import { fieldName } from '../rules/board';
 import { CHANCE, CHANCE_EDITION } from '../cards/rows';
@@ -206,52 +206,57 @@ function sprite(shown: Sprite): string {
   return shown.kind === 'gem' ? `${at}: Stein von ${quoted(card(shown.face).name)}` : `${at}: ${card(shown.face).name}`;
 }
 
-function prompt(view: CityState, names: readonly string[]): string {
+/** Was jemand tun muss: „Wähle“, „Anna wählt“. */
+const must = ({ isYou, name }: Person, you: string, they: string): string => (isYou ? you : `${name} ${they}`);
+
+function prompt(view: CityState, names: readonly string[], eye: Seat | -1): string {
   const frame = topOf(view);
   if (frame === undefined) return 'Das Spiel ist zu Ende.';
-  const name = names[view.turn] ?? '';
+  const who = personsFor(names, eye)(view.turn);
   switch (frame.kind) {
     case 'company':
       return canAnyDig(view, supplyOf(view))
-        ? `${name} wählt die Gesellschaft, die gräbt: ${gems(view.left)} in diesem Zug.`
-        : `${name} kann jetzt keinen Stein legen und darf noch eine Chancenkarte nutzen.`;
+        ? who.isYou
+          ? `Du bist dran: Für welche Gesellschaft gräbst du? ${gems(view.left)} in diesem Zug.`
+          : `${who.name} wählt die Gesellschaft, die gräbt: ${gems(view.left)} in diesem Zug.`
+        : `${does(who, 'kannst', 'kann')} jetzt keinen Stein legen und ${who.isYou ? 'darfst' : 'darf'} noch eine Chancenkarte nutzen.`;
     case 'field':
-      return fieldPrompt(view, name);
+      return fieldPrompt(view, who);
     case 'secretField':
-      return `${name} wählt ein Gefahrenfeld für den Geheimgang.`;
+      return `${must(who, 'Wähle', 'wählt')} ein Gefahrenfeld für den Geheimgang.`;
     case 'secretGem':
-      return `${name} wählt, wessen Stein auf ${fieldName(frame.field)} kommt.`;
+      return `${must(who, 'Wähle', 'wählt')}, wessen Stein auf ${fieldName(frame.field)} kommt.`;
     case 'caveIn':
-      return `${name} wählt die ${view.onCard[frame.card * 2] === -1 ? 'erste' : 'zweite'} Gesellschaft für den Einsturz.`;
+      return `${must(who, 'Wähle', 'wählt')} die ${view.onCard[frame.card * 2] === -1 ? 'erste' : 'zweite'} Gesellschaft für den Einsturz.`;
     case 'safe':
-      return `${name} hat ein Schließfach gefunden und nimmt einen Anteil.`;
+      return `${must(who, 'Du hast ein Schließfach gefunden: Nimm', 'hat ein Schließfach gefunden und nimmt')} einen Anteil.`;
     case 'stock':
-      return `${name} nimmt den ${view.onCard[frame.card * 2] === -1 ? 'ersten' : 'zweiten'} Anteil für die Börse.`;
+      return `${must(who, 'Nimm', 'nimmt')} den ${view.onCard[frame.card * 2] === -1 ? 'ersten' : 'zweiten'} Anteil für die Börse.`;
     case 'founding':
-      return `${name} nimmt vier Anteile an verschiedenen Gesellschaften: noch ${countLeft(frame.taken)}.`;
+      return `${must(who, 'Nimm', 'nimmt')} vier Anteile an verschiedenen Gesellschaften: noch ${countLeft(frame.taken)}.`;
     case 'exchange':
       return isBound(view)
-        ? `${name} darf die Gewerkschaft ablegen; solange sie ausliegt, wird nichts getauscht.`
-        : `${name} darf einen Anteil tauschen.`;
+        ? `${does(who, 'darfst', 'darf')} die Gewerkschaft ablegen; solange sie ausliegt, wird nichts getauscht.`
+        : `${does(who, 'darfst', 'darf')} einen Anteil tauschen.`;
     case 'exchangeTo':
-      return `${name} tauscht einen Anteil an ${company(frame.from)} gegen einen an einer anderen Gesellschaft.`;
+      return `${must(who, 'Tausche', 'tauscht')} einen Anteil an ${company(frame.from)} gegen einen an einer anderen Gesellschaft.`;
     case 'takeOff':
-      return `${name} darf einen Stein vom Einsturz nehmen.`;
+      return `${does(who, 'darfst', 'darf')} einen Stein vom Einsturz nehmen.`;
     case 'turn':
     case 'dig':
     case 'invest':
     case 'after':
-      return `${name} ist am Zug.`;
+      return `${must(who, 'Du bist dran', 'ist am Zug')}.`;
   }
 }
 
-function fieldPrompt(view: CityState, name: string): string {
-  if (view.pair) return `${name} muss den nächsten Stein auf einen anderen Tunneleingang legen.`;
-  if (view.left > 0) return `${name} gräbt für ${company(view.company)}: noch ${gems(view.left)}.`;
+function fieldPrompt(view: CityState, who: Person): string {
+  if (view.pair) return `${does(who, 'musst', 'muss')} den nächsten Stein auf einen anderen Tunneleingang legen.`;
+  if (view.left > 0) return `${does(who, 'gräbst', 'gräbt')} für ${company(view.company)}: noch ${gems(view.left)}.`;
   const tokens = tokensOf(view, view.turn);
   if (tokens > 0)
-    return `${name} darf mit Überstunden für ${company(view.company)} weitergraben: noch ${some(tokens, 'Marke', 'Marken')}.`;
-  return `${name} darf noch eine Chancenkarte nutzen.`;
+    return `${does(who, 'darfst', 'darf')} mit Überstunden für ${company(view.company)} weitergraben: noch ${some(tokens, 'Marke', 'Marken')}.`;
+  return `${does(who, 'darfst', 'darf')} noch eine Chancenkarte nutzen.`;
 }
 
 function move(view: CityState, choice: CityMove): string {

@@ -1,7 +1,7 @@
 /** City Under the Mountain in English. */
 import type { Seat } from '../../../engine/game';
 import { lookUp } from '../../../engine/labels';
-import { english, personsFor } from '../../../engine/persons';
+import { english, personsFor, type Person } from '../../../engine/persons';
 import type { CardWords, Reason, RuleWords, Sprite, Words } from '../../../engine/show';
 import { fieldName } from '../rules/board';
 import { CHANCE, CHANCE_EDITION } from '../cards/rows';
@@ -195,52 +195,55 @@ function sprite(shown: Sprite): string {
   return shown.kind === 'gem' ? `${at}: gem of ${card(shown.face).name}` : `${at}: ${card(shown.face).name}`;
 }
 
-function prompt(view: CityState, names: readonly string[]): string {
+/** What somebody must do: "Choose", "Anna chooses". */
+const must = ({ isYou, name }: Person, you: string, they: string): string => (isYou ? you : `${name} ${they}`);
+
+function prompt(view: CityState, names: readonly string[], eye: Seat | -1): string {
   const frame = topOf(view);
   if (frame === undefined) return 'The game is over.';
-  const name = names[view.turn] ?? '';
+  const who = personsFor(names, eye)(view.turn);
   switch (frame.kind) {
     case 'company':
       return canAnyDig(view, supplyOf(view))
-        ? `${name} chooses the company to dig for: ${gems(view.left)} this turn.`
-        : `${name} can lay no gem now, and may still use a kept card.`;
+        ? `${must(who, 'Your turn: choose', 'chooses')} the company to dig for: ${gems(view.left)} this turn.`
+        : `${does(who, 'can', 'can')} lay no gem now, and may still use a kept card.`;
     case 'field':
-      return fieldPrompt(view, name);
+      return fieldPrompt(view, who);
     case 'secretField':
-      return `${name} chooses a Danger field for the Secret Tunnel.`;
+      return `${must(who, 'Choose', 'chooses')} a Danger field for the Secret Tunnel.`;
     case 'secretGem':
-      return `${name} chooses whose gem goes onto ${fieldName(frame.field)}.`;
+      return `${must(who, 'Choose', 'chooses')} whose gem goes onto ${fieldName(frame.field)}.`;
     case 'caveIn':
-      return `${name} chooses the ${view.onCard[frame.card * 2] === -1 ? 'first' : 'second'} company that caves in.`;
+      return `${must(who, 'Choose', 'chooses')} the ${view.onCard[frame.card * 2] === -1 ? 'first' : 'second'} company that caves in.`;
     case 'safe':
-      return `${name} found a Safe Deposit Box and takes an investment gem.`;
+      return `${must(who, 'You found a Safe Deposit Box: take', 'found a Safe Deposit Box and takes')} an investment gem.`;
     case 'stock':
-      return `${name} takes the ${view.onCard[frame.card * 2] === -1 ? 'first' : 'second'} gem onto the Stock Market.`;
+      return `${must(who, 'Take', 'takes')} the ${view.onCard[frame.card * 2] === -1 ? 'first' : 'second'} gem onto the Stock Market.`;
     case 'founding':
-      return `${name} takes four investment gems of different companies: ${countLeft(frame.taken)} to go.`;
+      return `${must(who, 'Take', 'takes')} four investment gems of different companies: ${countLeft(frame.taken)} to go.`;
     case 'exchange':
       return isBound(view)
-        ? `${name} may drop the Labor Union, which keeps all gems from being exchanged.`
-        : `${name} may exchange one investment gem.`;
+        ? `${does(who, 'may', 'may')} drop the Labor Union, which keeps all gems from being exchanged.`
+        : `${does(who, 'may', 'may')} exchange one investment gem.`;
     case 'exchangeTo':
-      return `${name} exchanges a gem of ${company(frame.from)} for one of another company.`;
+      return `${must(who, 'Exchange', 'exchanges')} a gem of ${company(frame.from)} for one of another company.`;
     case 'takeOff':
-      return `${name} may take one gem off the Cave In.`;
+      return `${does(who, 'may', 'may')} take one gem off the Cave In.`;
     case 'turn':
     case 'dig':
     case 'invest':
     case 'after':
-      return `It is ${name}’s turn.`;
+      return `It is ${whose(who)} turn.`;
   }
 }
 
-function fieldPrompt(view: CityState, name: string): string {
-  if (view.pair) return `${name} must lay the next gem on another Tunnel Entrance.`;
-  if (view.left > 0) return `${name} digs for ${company(view.company)}: ${gems(view.left)} left.`;
+function fieldPrompt(view: CityState, who: Person): string {
+  if (view.pair) return `${does(who, 'must', 'must')} lay the next gem on another Tunnel Entrance.`;
+  if (view.left > 0) return `${does(who, 'dig', 'digs')} for ${company(view.company)}: ${gems(view.left)} left.`;
   const tokens = tokensOf(view, view.turn);
   if (tokens > 0)
-    return `${name} may dig on for ${company(view.company)} with overtime: ${some(tokens, 'token', 'tokens')} left.`;
-  return `${name} may still use a kept card.`;
+    return `${does(who, 'may', 'may')} dig on for ${company(view.company)} with overtime: ${some(tokens, 'token', 'tokens')} left.`;
+  return `${does(who, 'may', 'may')} still use a kept card.`;
 }
 
 function move(view: CityState, choice: CityMove): string {

@@ -15,6 +15,7 @@ import {
 } from '../../../engine/cards';
 import { push } from '../../../engine/frames';
 import type { Seat } from '../../../engine/game';
+import type { Person } from '../../../engine/persons';
 import { motive } from '../bots/motives';
 import type { Outlook } from '../bots/outlook';
 import { coinsOf, isResource, isRubble } from '../cards/faces';
@@ -94,7 +95,7 @@ interface GivingFrame {
 }
 type GivingMove = { readonly do: 'give'; readonly card: Card } | { readonly do: 'done' };
 interface GivingWords {
-  prompt(who: string): string;
+  prompt(who: Person): string;
   give(card: string, from: Place): string;
   none(): string;
 }
@@ -130,9 +131,9 @@ interface GiftsFrame {
 }
 type GiftsMove = { readonly do: 'gift'; readonly card: Card } | { readonly do: 'skip' };
 interface GiftsWords {
-  prompt(who: string, to: string): string;
-  gift(card: string, to: string): string;
-  none(to: string): string;
+  prompt(who: Person, to: Person): string;
+  gift(card: string, to: Person): string;
+  none(to: Person): string;
 }
 
 /** What the digger gives to whom. */
@@ -150,9 +151,9 @@ export const gifts: Question<GiftsFrame, GiftsMove, GiftsWords> = {
   },
   shows: nothing,
   touch: (move) => (move.do === 'skip' ? key.button('skip') : key.card(move.card)),
-  prompt: (words, { who, name }, { to }) => words.prompt(who, name(to)),
-  say(words, { name, card }, move, { to }) {
-    return move.do === 'skip' ? words.none(name(to)) : words.gift(card(move.card), name(to));
+  prompt: (words, { who, person }, { to }) => words.prompt(who, person(to)),
+  say(words, { person, card }, move, { to }) {
+    return move.do === 'skip' ? words.none(person(to)) : words.gift(card(move.card), person(to));
   },
   worth(o, { to }, move) {
     if (move.do === 'skip') return 0;

@@ -1,5 +1,6 @@
 import { faceOf, type Card } from '../../../engine/cards';
 import type { Seat } from '../../../engine/game';
+import type { Person } from '../../../engine/persons';
 import { motive } from '../bots/motives';
 import type { Outlook } from '../bots/outlook';
 import { eventWorth } from '../bots/values';
@@ -32,7 +33,7 @@ interface WarningFrame {
 }
 type WarningMove = { readonly do: 'cancel' } | { readonly do: 'let' };
 interface WarningWords {
-  prompt(who: string, by: string, card: string): string;
+  prompt(who: Person, by: Person, card: string): string;
   cancel(card: string): string;
   letHappen(card: string): string;
 }
@@ -51,7 +52,7 @@ export const warning: Question<WarningFrame, WarningMove, WarningWords> = {
   },
   shows: nothing,
   touch: (move) => key.button(move.do),
-  prompt: (words, facts, { by, card }) => words.prompt(facts.who, facts.name(by), facts.card(card)),
+  prompt: (words, facts, { by, card }) => words.prompt(facts.who, facts.person(by), facts.card(card)),
   say: (words, facts, move, { card }) => words[move.do === 'cancel' ? 'cancel' : 'letHappen'](facts.card(card)),
   worth: (o, { by, card }, move) => (move.do === 'cancel' ? worthOfCancelling(o, by, card) : 0),
   reason: ({ s }, { card }, move) =>

@@ -2,6 +2,7 @@
 import { cardsIn, faceOf, put, sizeOf, type Card } from '../../../engine/cards';
 import { push } from '../../../engine/frames';
 import type { Seat } from '../../../engine/game';
+import type { Person } from '../../../engine/persons';
 import { motive } from '../bots/motives';
 import { eventWorth } from '../bots/values';
 import { companion as findCompanion, tell } from '../rules/deck';
@@ -44,7 +45,7 @@ interface ThirdFrame {
   readonly card: Card;
 }
 interface ThirdWords {
-  prompt(who: string, card: string): string;
+  prompt(who: Person, card: string): string;
   dismiss(card: string): string;
 }
 

@@ -2,6 +2,7 @@ import { sizeOf } from '../../../engine/cards';
 import { push } from '../../../engine/frames';
 import type { Seat } from '../../../engine/game';
 import { distances } from '../../../engine/grid';
+import type { Person } from '../../../engine/persons';
 import { motive } from '../bots/motives';
 import { CAMP } from '../cards/tiles';
 import { discardHand } from '../rules/deck';
@@ -69,7 +70,7 @@ interface FloodFrame {
   readonly carried: number;
 }
 interface FloodWords {
-  prompt(who: string, steps: number): string;
+  prompt(who: Person, steps: number): string;
   drift(tile: TileFacts): string;
 }
 

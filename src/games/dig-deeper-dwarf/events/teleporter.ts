@@ -26,7 +26,7 @@ export const teleporter: EventRule = {
       enter(s, b, from, 'event');
     },
     asks: ['seat', 'seat'],
-    say: (choices, { name }, a, b) => choices.swapDwarves(name(a), name(b)),
+    say: (choices, { person }, a, b) => choices.swapDwarves(person(a), person(b)),
     worth({ s, seat, pull, here }, a, b) {
       const other = a === seat ? b : b === seat ? a : -1;
       return other < 0 ? -1 : (pull[standsOn(s, other)] ?? 0) - (pull[here] ?? 0) - 0.6;

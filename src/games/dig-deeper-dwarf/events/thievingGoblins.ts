@@ -1,6 +1,7 @@
 import { cardsIn, faceOf, sizeOf, type Card } from '../../../engine/cards';
 import { push } from '../../../engine/frames';
 import type { Seat } from '../../../engine/game';
+import type { Person } from '../../../engine/persons';
 import { motive } from '../bots/motives';
 import { worthOfResource } from '../bots/picks';
 import { coinsOf, keyOf } from '../cards/faces';
@@ -44,7 +45,7 @@ interface GoblinsFrame {
   readonly seat: Seat;
 }
 interface GoblinsWords {
-  prompt(who: string): string;
+  prompt(who: Person): string;
   lose(card: string): string;
 }
 

@@ -2,6 +2,7 @@ import { push } from '../../../engine/frames';
 import type { Card } from '../../../engine/cards';
 import type { Seat } from '../../../engine/game';
 import { distances } from '../../../engine/grid';
+import type { Person } from '../../../engine/persons';
 import { motive } from '../bots/motives';
 import type { Outlook } from '../bots/outlook';
 import { enter, hasRubble, standsOn } from '../rules/mine';
@@ -32,7 +33,7 @@ export const transportTunnel: EventRule = {
     },
     carryOut: (s, seat, card, dwarf) => push<TunnelFrame>(s, { kind: 'tunnel', seat, card, dwarf }),
     asks: ['seat'],
-    say: (choices, { name }, dwarf) => choices.sendThrough(name(dwarf)),
+    say: (choices, { person }, dwarf) => choices.sendThrough(person(dwarf)),
     worth: (o, dwarf) => (dwarf === o.seat ? Math.max(...o.pull) - (o.pull[o.here] ?? 0) - 0.9 : -1),
   },
 };
@@ -44,8 +45,8 @@ interface TunnelFrame {
   readonly dwarf: Seat;
 }
 interface TunnelWords {
-  prompt(who: string, dwarf: string): string;
-  send(dwarf: string, tile: TileFacts): string;
+  prompt(who: Person, dwarf: Person): string;
+  send(dwarf: Person, tile: TileFacts): string;
 }
 
 /** Where a dwarf is sent: one's own to its goal, a rival away from the piles. */
@@ -62,8 +63,8 @@ export const tunnel: Question<TunnelFrame, { readonly do: 'to'; readonly tile: n
   choose: (s, frame, move) => enter(s, frame.dwarf, move.tile, 'event'),
   shows: nothing,
   touch: ({ tile }) => key.tile(tile),
-  prompt: (words, { who, name }, { dwarf }) => words.prompt(who, name(dwarf)),
-  say: (words, facts, { tile }, { dwarf }) => words.send(facts.name(dwarf), facts.tile(tile, dwarf)),
+  prompt: (words, { who, person }, { dwarf }) => words.prompt(who, person(dwarf)),
+  say: (words, facts, { tile }, { dwarf }) => words.send(facts.person(dwarf), facts.tile(tile, dwarf)),
   worth: (o, { dwarf }, { tile }) => worthOfSending(o, dwarf, tile),
   reason: () => motive('looks best'),
 };

@@ -1,5 +1,6 @@
 import { faceOf, sizeOf, topOf, type Card } from '../../../engine/cards';
 import type { Seat } from '../../../engine/game';
+import type { Person } from '../../../engine/persons';
 import { motive } from '../bots/motives';
 import { offerTools, takeTop } from '../rules/market';
 import { leave } from '../rules/mine';
@@ -28,7 +29,7 @@ interface TakingFrame {
 }
 type TakingMove = { readonly do: 'take'; readonly pile: number } | { readonly do: 'done' };
 interface TakingWords {
-  prompt(who: string): string;
+  prompt(who: Person): string;
   take(card: string): string;
   none(): string;
 }

@@ -1,6 +1,7 @@
 /** What a question is that a verb or an event asks: a kind of frame, with everything that the game says of it. */
 import type { Card, Zone } from '../../../engine/cards';
 import type { Decision, Seat } from '../../../engine/game';
+import type { Person, Persons } from '../../../engine/persons';
 import type { Reason } from '../../../engine/show';
 import type { Outlook } from '../bots/outlook';
 import type { Turn } from '../bots/turn';
@@ -10,8 +11,8 @@ import type { DwarfState } from './state';
 /** What sentences are about, by its name or key; nothing that the view does not know. */
 export interface Facts {
   /** Who decides. */
-  readonly who: string;
-  name(seat: Seat): string;
+  readonly who: Person;
+  readonly person: Persons;
   card(card: Card): string;
   /** Where one of the deciding seat's cards lies. */
   place(card: Card): Place;

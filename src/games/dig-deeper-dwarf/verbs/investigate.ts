@@ -12,6 +12,7 @@ import {
 import { push } from '../../../engine/frames';
 import type { Seat } from '../../../engine/game';
 import { SIDES } from '../../../engine/grid';
+import type { Person } from '../../../engine/persons';
 import { motive } from '../bots/motives';
 import type { Outlook } from '../bots/outlook';
 import { keyOf } from '../cards/faces';
@@ -123,7 +124,7 @@ interface InvestigatingFrame {
 }
 type InvestigatingMove = { readonly do: 'top'; readonly card: Card } | { readonly do: 'under' };
 interface InvestigatingWords {
-  prompt(who: string, stack: StackFacts): string;
+  prompt(who: Person, stack: StackFacts): string;
   top(card: string): string;
   under(): string;
 }

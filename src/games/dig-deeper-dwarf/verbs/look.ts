@@ -1,6 +1,7 @@
 import { cardsIn, faceOf, showTo, type Card } from '../../../engine/cards';
 import { push } from '../../../engine/frames';
 import type { Seat } from '../../../engine/game';
+import type { Person } from '../../../engine/persons';
 import { motive } from '../bots/motives';
 import { about, canDraw, discardCard, refillDraw } from '../rules/deck';
 import { ofSeat } from '../rules/phases/rule';
@@ -50,7 +51,7 @@ interface LookingFrame {
 }
 type LookingMove = { readonly do: 'discard'; readonly card: Card } | { readonly do: 'done' };
 interface LookingWords {
-  prompt(who: string, left: number): string;
+  prompt(who: Person, left: number): string;
   discard(card: string): string;
   done(): string;
 }

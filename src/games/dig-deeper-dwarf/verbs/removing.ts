@@ -4,6 +4,7 @@ import { push } from '../../../engine/frames';
 import type { Seat } from '../../../engine/game';
 import { connection, SIDES } from '../../../engine/grid';
 import type { Reason } from '../../../engine/show';
+import type { Person } from '../../../engine/persons';
 import { motive } from '../bots/motives';
 import type { Outlook } from '../bots/outlook';
 import { isRubble, keyOf } from '../cards/faces';
@@ -89,9 +90,9 @@ interface RemovingFrame {
 }
 type RemovingMove = { readonly do: 'remove'; readonly card: Card } | { readonly do: 'done' };
 interface RemovingWords {
-  prompt(who: string): string;
+  prompt(who: Person): string;
   /** The same where only Rubble will do, for a tile or a player. */
-  promptRubble(who: string): string;
+  promptRubble(who: Person): string;
   remove(card: string): string;
   noRubble(): string;
 }

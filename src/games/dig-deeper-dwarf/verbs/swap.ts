@@ -1,6 +1,7 @@
 import { faceOf, type Card } from '../../../engine/cards';
 import { push } from '../../../engine/frames';
 import type { Seat } from '../../../engine/game';
+import type { Person } from '../../../engine/persons';
 import { motive } from '../bots/motives';
 import type { Outlook } from '../bots/outlook';
 import { discardCard, drawCards, held } from '../rules/deck';
@@ -41,7 +42,7 @@ interface SwappingFrame {
   readonly seat: Seat;
 }
 interface SwappingWords {
-  prompt(who: string): string;
+  prompt(who: Person): string;
   discard(card: string): string;
 }
 

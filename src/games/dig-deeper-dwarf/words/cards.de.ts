@@ -1,4 +1,5 @@
 /** Karten, Plättchen und Aktionen auf Deutsch; welche es sind, sagt die englische Liste. */
+import { german, type Person } from '../../../engine/persons';
 import { coinsOn, grouped } from '../cards/print';
 import type { QuestionWords } from '../rules/questions';
 import type { Verb } from '../verbs/all';
@@ -6,7 +7,7 @@ import {
   card,
   coins,
   count,
-  does,
+  actionsOn,
   FROM,
   fromTile,
   isKnown,
@@ -18,6 +19,8 @@ import {
   verbName,
 } from './phrases.de';
 import type { Names, Target, Texts, VerbWords } from './speech';
+
+const { does, doing, whom, toWhom, whose, Whose } = german;
 
 /** Names by key. */
 export const names: Names = {
@@ -224,13 +227,13 @@ export const verbs: Readonly<Record<Verb, GermanVerb>> = {
   move: {
     short: 'Bewegen',
     wish: 'weitergehen',
-    ask: (who) => `Wohin bewegt sich ${who}?`,
+    ask: (who) => `Wohin ${doing(who, 'gehst', 'geht')}?`,
     deed: (to) => named('move', to.to === 'tile' && isKnown(to.tile) ? toTile(to.tile) : null),
   },
   mine: {
     short: 'Schürfen',
     wish: 'schürfen',
-    ask: (who) => `Wo schürft ${who}?`,
+    ask: (who) => `Wo ${doing(who, 'schürfst', 'schürft')}?`,
     deed(to) {
       if (to.to === 'rubble') return named('mine', isKnown(to.tile) ? `Geröll ${fromTile(to.tile)}` : 'Geröll');
       return named('mine', to.to === 'pile' && isKnown(to.pile) ? pile(to.pile) : null);
@@ -239,148 +242,157 @@ export const verbs: Readonly<Record<Verb, GermanVerb>> = {
   remove: {
     short: 'Entfernen',
     wish: 'eine Karte entfernen',
-    ask: (who) => `Wohin kommt die Karte, die ${who} entfernt?`,
+    ask: (who) => `Wohin kommt die Karte, die ${who.isYou ? 'du entfernst' : `${who.name} entfernt`}?`,
     deed: (to) => parting('remove', 'Geröll ', to),
   },
   give: {
     short: 'Geröll geben',
     wish: 'Geröll geben',
-    ask: (who) => `Wohin kommt die Karte, die ${who} weggibt?`,
+    ask: (who) => `Wohin kommt die Karte, die ${who.isYou ? 'du weggibst' : `${who.name} weggibt`}?`,
     deed: (to) => parting('give', '', to),
   },
   draw: {
     short: 'Karte ziehen',
     wish: 'eine Karte ziehen',
-    ask: (who) => `Zieht ${who} eine Karte?`,
+    ask: (who) => `${doing(who, 'Ziehst', 'Zieht')} eine Karte?`,
     deed: () => named('draw', null),
   },
   swap: {
     short: 'Abwerfen und ziehen',
     wish: 'eine Karte abwerfen und eine ziehen',
-    ask: (who) => `Wirft ${who} eine Karte ab, um eine zu ziehen?`,
+    ask: (who) => `${doing(who, 'Wirfst', 'Wirft')} eine Karte ab, um eine zu ziehen?`,
     deed: () => named('swap', null),
   },
   steal: {
     short: 'Klauen',
     wish: 'eine Ressource klauen',
-    ask: (who) => `Bei wem klaut ${who}?`,
+    ask: (who) => `Wen ${doing(who, 'beklaust', 'beklaut')}?`,
     deed(to) {
       if (to.to !== 'seat') return named('steal', null);
       const stakes = to.stakes.length > 0 ? ` (${grouped(to.stakes.map(name)).join(', ')})` : '';
-      return named('steal', `von ${to.name}${stakes}`);
+      return named('steal', `von ${toWhom(to.victim)}${stakes}`);
     },
   },
   drive: {
     short: 'Vertreiben',
     wish: 'einen Begleiter vertreiben',
-    ask: (who) => `Welchen Begleiter vertreibt ${who}?`,
+    ask: (who) => `Welchen Begleiter ${doing(who, 'vertreibst', 'vertreibt')}?`,
     deed(to) {
       if (to.to !== 'companion' || to.card === null) return named('drive', null);
-      return named('drive', `${card(to.card)}${to.owner === null ? '' : ` bei ${to.owner}`}`);
+      return named('drive', `${card(to.card)}${to.owner === null ? '' : ` bei ${toWhom(to.owner)}`}`);
     },
   },
   investigate: {
     short: 'Nachforschen',
     wish: 'nachforschen',
-    ask: (who) => `In welchem Stapel forscht ${who} nach?`,
+    ask: (who) => `In welchem Stapel ${doing(who, 'forschst', 'forscht')} nach?`,
     deed: (to) => named('investigate', to.to === 'stack' ? stack(to.stack) : null),
   },
   thwart: {
     short: 'Vereiteln',
     wish: 'Pläne vereiteln',
-    ask: (who) => `Vereitelt ${who} den Plan?`,
-    deed: (to) =>
-      named('thwart', to.to === 'plan' ? `${to.verb === null ? 'Aktion' : quoted(to.verb)} von ${to.name}` : null),
+    ask: (who) => `${doing(who, 'Vereitelst', 'Vereitelt')} den Plan?`,
+    deed: (to) => named('thwart', to.to === 'plan' ? planOf(to.owner, to.verb) : null),
   },
   copy: {
     short: 'Kopieren',
     wish: 'eine Aktionskarte kopieren',
-    ask: (who) => `Kopiert ${who} die letzte Aktionskarte?`,
+    ask: (who) => `${doing(who, 'Kopierst', 'Kopiert')} die letzte Aktionskarte?`,
     deed: (to) => named('copy', to.to === 'copied' && to.card !== null ? card(to.card) : null),
   },
   look: {
     short: 'Blättern',
     wish: 'im Nachziehstapel blättern',
-    ask: (who) => `Blättert ${who} im Nachziehstapel?`,
+    ask: (who) => `${doing(who, 'Blätterst', 'Blättert')} im Nachziehstapel?`,
     deed: () => named('look', null),
   },
   munch: {
     short: 'Geröll knabbern',
     wish: 'Geröll knabbern lassen',
-    ask: (who) => `Lässt ${who} Geröll wegknabbern?`,
+    ask: (who) => `${doing(who, 'Lässt', 'Lässt')} Geröll wegknabbern?`,
     deed: () => named('munch', null),
   },
 };
 
 const named = (verb: Verb, to: string | null): string => (to === null ? verbName(verb) : `${verbName(verb)}: ${to}`);
 
+/** „dein ‚Schürfen‘“, „‚Schürfen‘ von Ben“: was jemand vorhat. */
+function planOf(owner: Person, verb: Verb | null): string {
+  const what = verb === null ? 'Aktion' : quoted(verb);
+  if (!owner.isYou) return `${what} von ${owner.name}`;
+  return verb === null ? 'deine Aktion' : `dein ${what}`;
+}
+
 /** Wohin eine Handkarte geht. */
 function parting(verb: Verb, rubble: string, to: Target): string {
   if (to.to === 'out') return named(verb, 'aus dem Spiel');
-  if (to.to === 'seat') return named(verb, `auf die Ablage von ${to.name}`);
+  if (to.to === 'seat') return named(verb, `auf die Ablage von ${toWhom(to.victim)}`);
   return named(verb, to.to === 'tile' && isKnown(to.tile) ? `${rubble}${toTile(to.tile)}` : null);
 }
 
 /** What is said of the questions that actions and events ask. */
 export const questions: QuestionWords = {
   removing: {
-    prompt: (who) => `Welche Handkarte entfernt ${who} aus dem Spiel?`,
-    promptRubble: (who) => `Von welcher Geröllkarte trennt sich ${who}?`,
+    prompt: (who) => `Welche Handkarte ${doing(who, 'entfernst', 'entfernt')} aus dem Spiel?`,
+    promptRubble: (who) => `Welche Geröllkarte ${doing(who, 'gibst', 'gibt')} weg?`,
     remove: (key) => `${card(key)} aus dem Spiel entfernen`,
     noRubble: () => 'Kein Geröll auf der Hand: Die Aktion verfällt',
   },
   swapping: {
-    prompt: (who) => `Welche Karte wirft ${who} vor dem Ziehen ab?`,
+    prompt: (who) => `Welche Karte ${doing(who, 'wirfst', 'wirft')} vor dem Ziehen ab?`,
     discard: (key) => `${card(key)} abwerfen`,
   },
   investigating: {
     prompt: (who, facts) =>
       facts.of === 'mining'
-        ? `${who} forscht nach – ${stack(facts)}: Was oben liegt, kommt im nächsten Stapel nach unten. Eine Karte nach oben oder alle nach unten?`
-        : `${who} forscht nach – ${stack(facts)}. Eine Karte nach oben oder alle nach unten?`,
+        ? `${does(who, 'forschst', 'forscht')} nach – ${stack(facts)}: Was oben liegt, kommt im nächsten Stapel nach unten. Eine Karte nach oben oder alle nach unten?`
+        : `${does(who, 'forschst', 'forscht')} nach – ${stack(facts)}. Eine Karte nach oben oder alle nach unten?`,
     top: (key) => `${card(key)} nach oben legen`,
     under: () => 'Alle in ihrer Reihenfolge unter den Stapel legen',
   },
   looking: {
-    prompt: (who, left) => `${who} blättert im Nachziehstapel. Eine Karte ablegen? (höchstens noch ${left})`,
+    prompt: (who, left) =>
+      `${does(who, 'blätterst', 'blättert')} im Nachziehstapel. Eine Karte ablegen? (höchstens noch ${left})`,
     discard: (key) => `${card(key)} vom Nachziehstapel ablegen`,
     done: () => 'Den Rest auf dem Nachziehstapel lassen',
   },
   canary: {
-    prompt: (who, by, key) => `${card(key)} bei ${by}: Schreitet der Kanarienvogel von ${who} ein?`,
+    prompt: (who, by, key) => `${card(key)} bei ${toWhom(by)}: Schreitet ${whose(who, 'dein')} Kanarienvogel ein?`,
     cancel: (key) => `Der Kanarienvogel verhindert ${card(key)}; beide Karten verlassen das Spiel`,
     letHappen: (key) => `${card(key)} nicht verhindern`,
   },
   third: {
-    prompt: (who, key) => `${card(key)} schließt sich ${who} an. Welcher Begleiter muss gehen?`,
+    prompt: (who, key) => `${card(key)} schließt sich ${toWhom(who)} an. Welcher Begleiter muss gehen?`,
     dismiss: (key) => `${card(key)} fortschicken`,
   },
   flood: {
-    prompt: (who, steps) => `Wohin treibt das Wasser ${who}? (noch ${count(steps, 'Schritt', 'Schritte')})`,
+    prompt: (who, steps) => `Wohin treibt das Wasser ${whom(who)}? (noch ${count(steps, 'Schritt', 'Schritte')})`,
     drift: (facts) => `Treiben lassen: ${toTile(facts)}`,
   },
   goblins: {
-    prompt: (who) => `Welche Ressource nehmen die Goblins ${who} weg?`,
+    prompt: (who) => `Welche Ressource nehmen die Goblins ${toWhom(who)} weg?`,
     lose: (key) => `${name(key)} (${coins(coinsOn(key))}) hergeben`,
   },
   taking: {
-    prompt: (who) => `Welche Aktionskarte nimmt ${who} kostenlos?`,
-    take: (key) => `${card(key)} nehmen: ${does(key)}`,
+    prompt: (who) => `Welche Aktionskarte ${doing(who, 'nimmst', 'nimmt')} kostenlos?`,
+    take: (key) => `${card(key)} nehmen: ${actionsOn(key)}`,
     none: () => 'Keine Karte nehmen',
   },
   giving: {
-    prompt: (who) => `Geburtstagsfeier: Welche Karte legt ${who} in die Mitte?`,
+    prompt: (who) => `Geburtstagsfeier: Welche Karte ${doing(who, 'legst', 'legt')} in die Mitte?`,
     give: (key, from) => `${card(key)} ${FROM[from]} in die Mitte legen`,
     none: () => 'Hier ist nichts zu verschenken: weitersuchen',
   },
   gifts: {
     prompt: (who, to) =>
-      who === to ? `Geburtstagsfeier: Welche Karte nimmt ${who}?` : `Geburtstagsfeier: Was bekommt ${to} von ${who}?`,
-    gift: (key, to) => `${card(key)} an ${to} verschenken`,
-    none: (to) => `${to} geht leer aus`,
+      who.seat === to.seat
+        ? `Geburtstagsfeier: Welche Karte ${doing(who, 'nimmst', 'nimmt')}?`
+        : `Geburtstagsfeier: Was ${doing(who, 'schenkst', 'schenkt')} ${toWhom(to)}?`,
+    gift: (key, to) => (to.isYou ? `${card(key)} selbst nehmen` : `${card(key)} an ${to.name} verschenken`),
+    none: (to) => `${does(to, 'gehst', 'geht')} leer aus`,
   },
   tunnel: {
-    prompt: (who, dwarf) => `Transporttunnel von ${who}: Wohin kommt der Zwerg von ${dwarf}?`,
-    send: (dwarf, facts) => `Zwerg von ${dwarf}: ${toTile(facts)}`,
+    prompt: (who, dwarf) => `${Whose(who, 'dein')} Transporttunnel: Wohin kommt ${whose(dwarf, 'dein')} Zwerg?`,
+    send: (dwarf, facts) => `${Whose(dwarf, 'dein')} Zwerg: ${toTile(facts)}`,
   },
 };

@@ -1,9 +1,12 @@
 /** Cards, tiles and actions in English: what they are called, and what those do whose row does not tell it. */
+import { english, type Person } from '../../../engine/persons';
 import { coinsOn, grouped } from '../cards/print';
 import type { QuestionWords } from '../rules/questions';
 import type { Verb } from '../verbs/all';
-import { called, coins, count, does, FROM, isKnown, name, owner, pile, stack, tile, verbName } from './phrases.en';
+import { called, coins, count, actionsOn, FROM, isKnown, name, pile, stack, tile, verbName } from './phrases.en';
 import type { Names, Target, Texts, VerbWords } from './speech';
+
+const { does, doing, asks, Asks, whom, whose, Whose } = english;
 
 /** Names by key. */
 export const names: Names = {
@@ -205,12 +208,12 @@ export const texts: Texts = {
 export const verbs: Readonly<Record<Verb, VerbWords>> = {
   move: {
     short: 'Move',
-    ask: (who) => `Where does ${who} move?`,
+    ask: (who) => `Where ${asks(who)} move?`,
     deed: (to) => (to.to === 'tile' && isKnown(to.tile) ? `Move to ${tile(to.tile)}` : verbName('move')),
   },
   mine: {
     short: 'Mine',
-    ask: (who) => `Where does ${who} mine?`,
+    ask: (who) => `Where ${asks(who)} mine?`,
     deed(to) {
       if (to.to === 'rubble') return `Mine a Rubble on ${tile(to.tile)}`;
       return to.to === 'pile' && isKnown(to.pile) ? `Mine ${pile(to.pile)}` : verbName('mine');
@@ -218,128 +221,134 @@ export const verbs: Readonly<Record<Verb, VerbWords>> = {
   },
   remove: {
     short: 'Remove',
-    ask: (who) => `Where does the card that ${who} removes go?`,
+    ask: (who) => `Where does the card that ${doing(who, 'remove', 'removes')} go?`,
     deed: (to) => parting(verbName('remove'), 'lay a Rubble on', to),
   },
   give: {
     short: 'Give Rubble',
-    ask: (who) => `Where does the card that ${who} gives away go?`,
+    ask: (who) => `Where does the card that ${doing(who, 'give', 'gives')} away go?`,
     deed: (to) => parting(verbName('give'), 'on', to),
   },
-  draw: { short: 'Draw a card', ask: (who) => `Does ${who} draw a card?`, deed: () => verbName('draw') },
+  draw: { short: 'Draw a card', ask: (who) => `${Asks(who)} draw a card?`, deed: () => verbName('draw') },
   swap: {
     short: 'Discard, then draw',
-    ask: (who) => `Does ${who} discard a card to draw another?`,
+    ask: (who) => `${Asks(who)} discard a card to draw another?`,
     deed: () => verbName('swap'),
   },
   steal: {
     short: 'Steal',
-    ask: (who) => `Whom does ${who} rob?`,
+    ask: (who) => `Whom ${asks(who)} rob?`,
     deed(to) {
       if (to.to !== 'seat') return verbName('steal');
       const stakes = to.stakes.length > 0 ? ` (${grouped(to.stakes.map(name)).join(', ')})` : '';
-      return `Steal a Resource from ${to.name}${stakes}`;
+      return `Steal a Resource from ${whom(to.victim)}${stakes}`;
     },
   },
   drive: {
     short: 'Drive away',
-    ask: (who) => `Which companion does ${who} drive away?`,
+    ask: (who) => `Which companion ${asks(who)} drive away?`,
     deed(to) {
       if (to.to !== 'companion' || to.card === null) return verbName('drive');
-      return `Drive away ${name(to.card)}${to.owner === null ? '' : ` from ${to.owner}`}`;
+      return `Drive away ${name(to.card)}${to.owner === null ? '' : ` from ${whom(to.owner)}`}`;
     },
   },
   investigate: {
     short: 'Investigate',
-    ask: (who) => `Which pile does ${who} investigate?`,
+    ask: (who) => `Which pile ${asks(who)} investigate?`,
     deed: (to) => (to.to === 'stack' ? `Investigate ${stack(to.stack)}` : verbName('investigate')),
   },
   thwart: {
     short: 'Thwart',
-    ask: (who) => `Does ${who} thwart the plan?`,
+    ask: (who) => `${Asks(who)} thwart the plan?`,
     deed: (to) =>
-      to.to === 'plan' ? `Thwart ${owner(to.name)} ${to.verb === null ? 'plan' : called(to.verb)}` : verbName('thwart'),
+      to.to === 'plan'
+        ? `Thwart ${whose(to.owner)} ${to.verb === null ? 'plan' : called(to.verb)}`
+        : verbName('thwart'),
   },
   copy: {
     short: 'Copy',
-    ask: (who) => `Does ${who} copy the last Action card?`,
+    ask: (who) => `${Asks(who)} copy the last Action card?`,
     deed: (to) => (to.to === 'copied' && to.card !== null ? `Copy ${called(to.card)}` : verbName('copy')),
   },
-  look: { short: 'Leaf through', ask: (who) => `Does ${who} look into the draw pile?`, deed: () => verbName('look') },
+  look: { short: 'Leaf through', ask: (who) => `${Asks(who)} look into the draw pile?`, deed: () => verbName('look') },
   munch: {
     short: 'Munch Rubble',
-    ask: (who) => `Does ${who} have Rubble munched away?`,
+    ask: (who) => `${Asks(who)} have Rubble munched away?`,
     deed: () => verbName('munch'),
   },
 };
 
+const self = (to: Person): string => (to.isYou ? 'yourself' : to.name);
+
 /** Where a hand card goes. */
 function parting(what: string, lay: string, to: Target): string {
   if (to.to === 'out') return `${what}: out of the game`;
-  if (to.to === 'seat') return `${what}: onto ${owner(to.name)} discard`;
+  if (to.to === 'seat') return `${what}: onto ${whose(to.victim)} discard`;
   return to.to === 'tile' && isKnown(to.tile) ? `${what}: ${lay} ${tile(to.tile)}` : what;
 }
 
 /** What is said of the questions that actions and events ask. */
 export const questions: QuestionWords = {
   removing: {
-    prompt: (who) => `Which hand card does ${who} remove from the game?`,
-    promptRubble: (who) => `Which Rubble does ${who} part with?`,
+    prompt: (who) => `Which hand card ${asks(who)} remove from the game?`,
+    promptRubble: (who) => `Which Rubble ${asks(who)} part with?`,
     remove: (card) => `Remove ${called(card)} from the game`,
     noRubble: () => 'There is no Rubble in hand: the action is lost',
   },
   swapping: {
-    prompt: (who) => `Which card does ${who} discard before drawing?`,
+    prompt: (who) => `Which card ${asks(who)} discard before drawing?`,
     discard: (card) => `Discard ${called(card)}`,
   },
   investigating: {
     prompt: (who, facts) =>
       facts.of === 'mining'
-        ? `${who} looks into ${stack(facts)}: its top card comes to lie lowest in the next pile. One card on top, or all of them under it?`
-        : `${who} looks into ${stack(facts)}. One card on top, or all of them under it?`,
+        ? `${does(who, 'look', 'looks')} into ${stack(facts)}: its top card comes to lie lowest in the next pile. One card on top, or all of them under it?`
+        : `${does(who, 'look', 'looks')} into ${stack(facts)}. One card on top, or all of them under it?`,
     top: (card) => `Put ${called(card)} on top`,
     under: () => 'Put all of them under the pile, in their order',
   },
   looking: {
-    prompt: (who, left) => `${who} leafs through the draw pile. Discard a card? (up to ${left} more)`,
+    prompt: (who, left) => `${does(who, 'leaf', 'leafs')} through the draw pile. Discard a card? (up to ${left} more)`,
     discard: (card) => `Discard ${called(card)} from the draw pile`,
     done: () => 'Leave the rest on the draw pile',
   },
   canary: {
-    prompt: (who, by, card) => `${name(card)} for ${by}: does ${owner(who)} Canary cancel it?`,
+    prompt: (who, by, card) => `${name(card)} for ${whom(by)}: does ${whose(who)} Canary cancel it?`,
     cancel: (card) => `The Canary cancels ${name(card)}; both leave the game`,
     letHappen: (card) => `Do not cancel ${name(card)}`,
   },
   third: {
-    prompt: (who, card) => `${name(card)} joins ${who}. Which companion has to go?`,
+    prompt: (who, card) => `${name(card)} joins ${whom(who)}. Which companion has to go?`,
     dismiss: (card) => `Send ${name(card)} away`,
   },
   flood: {
-    prompt: (who, steps) => `Which way does the flood carry ${who}? (${count(steps, 'step')} to go)`,
+    prompt: (who, steps) => `Which way does the flood carry ${whom(who)}? (${count(steps, 'step')} to go)`,
     drift: (facts) => `Drift to ${tile(facts)}`,
   },
   goblins: {
-    prompt: (who) => `Which resource do the Thieving Goblins take from ${who}?`,
+    prompt: (who) => `Which resource do the Thieving Goblins take from ${whom(who)}?`,
     lose: (card) => `Lose ${name(card)} (${coins(coinsOn(card))})`,
   },
   taking: {
-    prompt: (who) => `Which Action card does ${who} take for free?`,
-    take: (card) => `Take ${called(card)}: ${does(card)}`,
+    prompt: (who) => `Which Action card ${asks(who)} take for free?`,
+    take: (card) => `Take ${called(card)}: ${actionsOn(card)}`,
     none: () => 'Take no card',
   },
   giving: {
-    prompt: (who) => `Birthday Party: which card does ${who} lay in the middle?`,
+    prompt: (who) => `Birthday Party: which card ${asks(who)} lay in the middle?`,
     give: (card, from) => `Lay ${called(card)} ${FROM[from]} in the middle`,
     none: () => 'There is nothing to give here: look further',
   },
   gifts: {
     prompt: (who, to) =>
-      who === to ? `Birthday Party: which card does ${who} take?` : `Birthday Party: what does ${who} give to ${to}?`,
-    gift: (card, to) => `Give ${called(card)} to ${to}`,
-    none: (to) => `Give nothing to ${to}`,
+      who.seat === to.seat
+        ? `Birthday Party: which card ${asks(who)} take?`
+        : `Birthday Party: what ${asks(who)} give to ${whom(to)}?`,
+    gift: (card, to) => `Give ${called(card)} to ${self(to)}`,
+    none: (to) => `Give nothing to ${self(to)}`,
   },
   tunnel: {
-    prompt: (who, dwarf) => `${owner(who)} Transport Tunnel: where does ${owner(dwarf)} dwarf go?`,
-    send: (dwarf, facts) => `${dwarf} goes to ${tile(facts)}`,
+    prompt: (who, dwarf) => `${Whose(who)} Transport Tunnel: where does ${whose(dwarf)} dwarf go?`,
+    send: (dwarf, facts) => `${does(dwarf, 'go', 'goes')} to ${tile(facts)}`,
   },
 };

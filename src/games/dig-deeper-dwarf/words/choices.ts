@@ -2,6 +2,7 @@
 import { faceOf, topOf, type Card } from '../../../engine/cards';
 import type { Seat } from '../../../engine/game';
 import { turned } from '../../../engine/grid';
+import type { Persons } from '../../../engine/persons';
 import type { Deed } from '../rules/acts';
 import { copyOf } from '../verbs/verb';
 import { actionsOf, isTreasure } from '../cards/faces';
@@ -38,27 +39,23 @@ export class Choosing {
   constructor(
     private readonly speech: Speech,
     private readonly s: DwarfState,
-    private readonly names: readonly string[],
+    private readonly person: Persons,
   ) {
     this.frame = waiting(s);
     this.seat = this.frame === null ? s.turn : decider(s, this.frame);
-    this.facts = factsFor(s, names, this.seat);
+    this.facts = factsFor(s, person, this.seat);
   }
 
   private key(card: Card): string {
     return cardKey(this.s, card);
   }
 
-  private name(seat: Seat): string {
-    return this.names[seat] ?? '';
-  }
-
   private tile(piece: number, seat = this.seat): TileFacts {
-    return tileFacts(this.s, piece, seat, this.names);
+    return tileFacts(this.s, piece, seat, this.person);
   }
 
   private deed(move: Deed): string {
-    return deedOf(this.speech, { seat: this.seat, verb: move.verb, aim: move.aim, at: move.at }, this.names, this.s);
+    return deedOf(this.speech, { seat: this.seat, verb: move.verb, aim: move.aim, at: move.at }, this.person, this.s);
   }
 
   /** What Call of Nature asks for playing a card. */

@@ -1,5 +1,6 @@
 /** The words of what happened. A hidden card stays hidden: nothing but the happening is looked at. */
 import type { Seat } from '../../../engine/game';
+import { personsFor } from '../../../engine/persons';
 import { keyOf } from '../cards/faces';
 import { namedTile, stackFacts } from './facts';
 import type { DwarfNews } from '../rules/news';
@@ -20,6 +21,7 @@ export const QUIET = {
 export function line(speech: Speech, news: DwarfNews, names: readonly string[]): string | null {
   const { chronicle } = speech;
   const name = (seat: Seat): string => names[seat] ?? '';
+  const person = personsFor(names, -1);
   switch (news.what) {
     case 'mined':
       return chronicle.mined(name(news.seat), keyOrNull(news.face), news.aim, news.left);
@@ -40,7 +42,7 @@ export function line(speech: Speech, news: DwarfNews, names: readonly string[]):
     case 'moved':
       return chronicle.moved(name(news.seat), namedTile(news.tile), news.by);
     case 'announced':
-      return chronicle.announced(name(news.act.seat), deedOf(speech, news.act, names, null));
+      return chronicle.announced(name(news.act.seat), deedOf(speech, news.act, person, null));
     case 'thwarted':
       return chronicle.thwarted(name(news.act.seat), news.act.verb);
     case 'lost':
@@ -48,7 +50,7 @@ export function line(speech: Speech, news: DwarfNews, names: readonly string[]):
     case 'copied':
       return chronicle.copied(name(news.act.seat));
     case 'investigated':
-      return chronicle.investigated(name(news.seat), stackFacts(news.zone, names, null, news.seat), news.top);
+      return chronicle.investigated(name(news.seat), stackFacts(news.zone, person, null, news.seat), news.top);
     case 'reshuffled':
     case 'ended':
     case 'unpaid':

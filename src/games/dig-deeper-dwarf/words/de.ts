@@ -1,4 +1,5 @@
-/** Dig Deeper Dwarf auf Deutsch. Sätze nennen Namen statt „du“ und kommen ohne „er“ und „sie“ aus. */
+/** Dig Deeper Dwarf auf Deutsch. Sätze kommen ohne „er“ und „sie“ aus. */
+import { german, type Person } from '../../../engine/persons';
 import { coinsOn, excludes, grouped, priceOn, printed } from '../cards/print';
 import type { Priced } from '../cards/row';
 import { cover } from '../cover';
@@ -10,7 +11,7 @@ import {
   card,
   cards,
   coins,
-  does,
+  actionsOn,
   FROM,
   fromTile,
   handCards,
@@ -36,6 +37,8 @@ import { tales } from './tales.de';
 import { wordsOf } from './words';
 import { wish } from './wishes.de';
 
+const { does, doing, toWhom, Whose } = german;
+
 const TEXTS: Readonly<Record<string, string>> = texts;
 
 const text = (key: string): string => TEXTS[key] ?? '';
@@ -48,6 +51,8 @@ const costOf = (key: string, waived: Priced | null): string => price(priceOn(key
 const points = (key: string): string => `${printed(key)?.points ?? 0} SP`;
 
 const taxed = (tax: number): string => (tax > 0 ? `; Harndrang: ${cards(tax)} mehr abwerfen` : '');
+
+const isOn = (who: Person): string => (who.isYou ? 'Du bist dran' : `${who.name} ist am Zug`);
 
 const seller = (from: string | null): string => (from === null ? '' : ' beim Höhlenhändler');
 
@@ -144,37 +149,44 @@ const speech: Speech = {
   },
   gameOver: 'Das Spiel ist aus.',
   prompts: {
-    draft: (who) => `Welche Eigenschaft behält ${who}?`,
+    draft: (who) => `Welche Eigenschaft ${doing(who, 'behältst', 'behält')}?`,
     activity: (who, isLate) =>
-      isLate ? `${who} ist am Zug. Ein neuer Stapel beendet das Spiel.` : `${who} ist am Zug: Was kommt als Nächstes?`,
+      isLate
+        ? `${isOn(who)}. Ein neuer Stapel beendet das Spiel.`
+        : who.isYou
+          ? `${isOn(who)}: Was tust du?`
+          : `${isOn(who)}: Was kommt als Nächstes?`,
     card: (who, key, left) => {
       const [first] = left;
       if (first === undefined || left.some((verb) => verb !== first)) {
-        return `${name(key)}: Was tut ${who}, ${list(grouped(left.map(verbName)), 'oder')}?`;
+        return `${name(key)}: Was ${doing(who, 'tust', 'tut')}, ${list(grouped(left.map(verbName)), 'oder')}?`;
       }
       return key === first ? verbs[first].ask(who) : `${name(key)}: ${verbs[first].ask(who)}`;
     },
-    window: (by, what) => `${by} will ${wish(what)}. Reagiert jemand?`,
+    window: (by, what) => `${does(by, 'willst', 'will')} ${wish(what)}. Reagiert jemand?`,
     pay: (who, n, what) =>
       what === null
-        ? `${who} zahlt ${handCards(n)}.`
-        : `${who} bezahlt ${'verb' in what ? `„${verbName(what.verb)}“` : card(what.card)}: ${handCards(n)}.`,
-    discard: (who, n) => (n === 1 ? `Welche Karte wirft ${who} ab?` : `Welche ${cards(n)} wirft ${who} ab?`),
-    sorting: (who) => `Was geschieht mit der Karte, die ${who} eben geschürft hat?`,
-    free: (who) => `Welche Basisaktion führt ${who} kostenlos aus?`,
-    tile: (who, where) => `Wie legt ${who} das neue Plättchen? (${place(where, 'Feld')})`,
-    buy: (who, key, facts) => `${who} kauft ${card(key)} ${due(facts)}.`,
-    'fools-gold': (who, key) => `Katzengold! Zahlt ${who} ein anderes Gold für ${card(key)}?`,
-    strong: (who) => `Wohin wirft ${who} das Geröll?`,
-    fee: (who) => `Lagergebühr: Welche Ressource gibt ${who} her?`,
-    asking: (who, turn) => `Der Zug von ${turn} endet. Nutzt ${who} eine Eigenschaft?`,
-    keep: (who) => `Zugende: Welche Karte behält ${who}?`,
+        ? `${does(who, 'zahlst', 'zahlt')} ${handCards(n)}.`
+        : `${does(who, 'bezahlst', 'bezahlt')} ${'verb' in what ? `„${verbName(what.verb)}“` : card(what.card)}: ${handCards(n)}.`,
+    discard: (who, n) => `Welche ${n === 1 ? 'Karte' : cards(n)} ${doing(who, 'wirfst', 'wirft')} ab?`,
+    sorting: (who) =>
+      `Was geschieht mit der Karte, die ${who.isYou ? 'du eben geschürft hast' : `${who.name} eben geschürft hat`}?`,
+    free: (who) => `Welche Basisaktion ${doing(who, 'führst', 'führt')} kostenlos aus?`,
+    tile: (who, where) => `Wie ${doing(who, 'legst', 'legt')} das neue Plättchen? (${place(where, 'Feld')})`,
+    buy: (who, key, facts) => `${does(who, 'kaufst', 'kauft')} ${card(key)} ${due(facts)}.`,
+    'fools-gold': (who, key) => `Katzengold! ${doing(who, 'Zahlst', 'Zahlt')} ein anderes Gold für ${card(key)}?`,
+    strong: (who) => `Wohin ${doing(who, 'wirfst', 'wirft')} das Geröll?`,
+    fee: (who) => `Lagergebühr: Welche Ressource ${doing(who, 'gibst', 'gibt')} her?`,
+    asking: (who, turn) => `${Whose(turn, 'dein')} Zug endet. ${doing(who, 'Nutzt', 'Nutzt')} eine Eigenschaft?`,
+    keep: (who) => `Zugende: Welche Karte ${doing(who, 'behältst', 'behält')}?`,
   },
   choices: {
     trait: (key) => `Eigenschaft ${card(key)} nutzen: ${text(key)}`,
     draft: (key) => `${card(key)} behalten: ${text(key)}`,
     play: (key, tax) =>
-      name(key) === does(key) ? `${card(key)} spielen${taxed(tax)}` : `${card(key)} spielen: ${does(key)}${taxed(tax)}`,
+      name(key) === actionsOn(key)
+        ? `${card(key)} spielen${taxed(tax)}`
+        : `${card(key)} spielen: ${actionsOn(key)}${taxed(tax)}`,
     basic: (what, n) => `${what} – Basisaktion, ${handCards(n)} abwerfen`,
     freeBasic: (what) => `${what} – kostenlos`,
     reveal: (key, draw, fooled) =>
@@ -185,12 +197,12 @@ const speech: Speech = {
       `${card(key)} (${points(key)})${seller(from)} für ${coins(printed(key)?.coins ?? 0)} kaufen`,
     buyPrice: (key, waived, from) =>
       `${card(key)} (${points(key)})${seller(from)} für ${costOf(key, waived)} kaufen${waived === null ? '' : `; „Redegewandt“ erlässt ${name(waived)}`}`,
-    craft: (key) => `${card(key)} herstellen (${does(key)}): ${handCards(printed(key)?.craft ?? 0)} abwerfen`,
-    companion: (key) => `${card(key)} losschicken (${does(key)}): 1 Handkarte abwerfen`,
+    craft: (key) => `${card(key)} herstellen (${actionsOn(key)}): ${handCards(printed(key)?.craft ?? 0)} abwerfen`,
+    companion: (key) => `${card(key)} losschicken (${actionsOn(key)}): 1 Handkarte abwerfen`,
     stew: () => 'Den deftigen Eintopf löffeln: 3 Karten ziehen',
     otter: (jewel) => `Dem Höhlenotter 3 Geröllkarten geben, für ${card(jewel)} (${points(jewel)})`,
-    sendThrough: (dwarf) => `Transporttunnel nutzen: Der Zwerg von ${dwarf} kommt woandershin`,
-    swapDwarves: (a, b) => `Teleporter nutzen: ${a} und ${b} tauschen die Plätze`,
+    sendThrough: (dwarf) => `Transporttunnel nutzen: ${Whose(dwarf, 'dein')} Zwerg kommt woandershin`,
+    swapDwarves: (a, b) => `Teleporter nutzen: Plätze tauschen zwischen ${toWhom(a)} und ${toWhom(b)}`,
     strong: (from) => `„Stark“ nutzen: Geröll ${from === null ? 'aus der Hand' : fromTile(from)}`,
     end: () => 'Den Zug beenden',
     noFee: () => 'Nichts zum Bezahlen da: nur auf 3 Karten auffüllen',

@@ -1,4 +1,5 @@
 /** Dig Deeper Dwarf in English. */
+import { english } from '../../../engine/persons';
 import { coinsOn, excludes, grouped, priceOn, printed } from '../cards/print';
 import type { Priced } from '../cards/row';
 import { cover } from '../cover';
@@ -10,7 +11,7 @@ import {
   called,
   cards,
   coins,
-  does,
+  actionsOn,
   FROM,
   hidden,
   list,
@@ -29,6 +30,8 @@ import { rules } from './rules.en';
 import type { Due, Speech } from './speech';
 import { tales } from './tales.en';
 import { wordsOf } from './words';
+
+const { does, doing, asks, Asks, Whose } = english;
 
 const TEXTS: Readonly<Record<string, string>> = texts;
 
@@ -126,39 +129,39 @@ const speech: Speech = {
   sources: { card: 'Card', copied: 'Copied card', basic: 'Basic action', companion: 'Companion', trait: 'Trait' },
   gameOver: 'The game is over.',
   prompts: {
-    draft: (who) => `Which trait does ${who} keep?`,
+    draft: (who) => `Which trait ${asks(who)} keep?`,
     activity: (who, isLate) =>
-      isLate ? `${owner(who)} turn. A new pile will end the game.` : `${owner(who)} turn: what comes next?`,
+      isLate ? `${Whose(who)} turn. A new pile will end the game.` : `${Whose(who)} turn: what comes next?`,
     card: (who, card, left) => {
       const [first] = left;
       if (first === undefined || left.some((verb) => verb !== first)) {
-        return `${name(card)}: what does ${who} do, ${list(grouped(left.map(verbName)), 'or')}?`;
+        return `${name(card)}: what ${asks(who)} do, ${list(grouped(left.map(verbName)), 'or')}?`;
       }
       return card === first ? verbs[first].ask(who) : `${name(card)}: ${verbs[first].ask(who)}`;
     },
-    window: (by, what) => `${by} announces: ${what}. Any reaction?`,
+    window: (by, what) => `${does(by, 'announce', 'announces')}: ${what}. Any reaction?`,
     pay: (who, n, what) =>
       what === null
-        ? `${who} pays ${cards(n)} from the hand.`
-        : `${who} pays for ${'verb' in what ? verbName(what.verb) : called(what.card)}: ${cards(n)} from the hand.`,
-    discard: (who, n) => (n === 1 ? `Which card does ${who} discard?` : `Which ${cards(n)} does ${who} discard?`),
-    sorting: (who) => `What happens to the card ${who} has just mined?`,
-    free: (who) => `Which basic action does ${who} perform for free?`,
-    tile: (who, where) => `How does ${who} lay the new tile? It goes to ${place(where, 'cell')}.`,
-    buy: (who, card, facts) => `${who} buys ${name(card)} ${due(facts)}.`,
-    'fools-gold': (who, card) => `Fool’s Gold! Does ${who} pay another Gold for ${name(card)}?`,
-    strong: (who) => `Where does ${who} put the Rubble?`,
-    fee: (who) => `Camp fee: which resource does ${who} hand over?`,
-    asking: (who, turn) => `${owner(turn)} turn ends. Does ${who} use a trait?`,
-    keep: (who) => `End of turn: which card does ${who} keep?`,
+        ? `${does(who, 'pay', 'pays')} ${cards(n)} from the hand.`
+        : `${does(who, 'pay', 'pays')} for ${'verb' in what ? verbName(what.verb) : called(what.card)}: ${cards(n)} from the hand.`,
+    discard: (who, n) => (n === 1 ? `Which card ${asks(who)} discard?` : `Which ${cards(n)} ${asks(who)} discard?`),
+    sorting: (who) => `What happens to the card ${doing(who, 'have', 'has')} just mined?`,
+    free: (who) => `Which basic action ${asks(who)} perform for free?`,
+    tile: (who, where) => `How ${asks(who)} lay the new tile? It goes to ${place(where, 'cell')}.`,
+    buy: (who, card, facts) => `${does(who, 'buy', 'buys')} ${name(card)} ${due(facts)}.`,
+    'fools-gold': (who, card) => `Fool’s Gold! ${Asks(who)} pay another Gold for ${name(card)}?`,
+    strong: (who) => `Where ${asks(who)} put the Rubble?`,
+    fee: (who) => `Camp fee: which resource ${asks(who)} hand over?`,
+    asking: (who, turn) => `${Whose(turn)} turn ends. ${Asks(who)} use a trait?`,
+    keep: (who) => `End of turn: which card ${asks(who)} keep?`,
   },
   choices: {
     trait: (card) => `Use the trait ${name(card)}: ${text(card)}`,
     draft: (card) => `Keep ${name(card)}: ${text(card)}`,
     play: (card, tax) =>
-      name(card) === does(card)
+      name(card) === actionsOn(card)
         ? `Play ${called(card)}${taxed(tax)}`
-        : `Play ${called(card)}: ${does(card)}${taxed(tax)}`,
+        : `Play ${called(card)}: ${actionsOn(card)}${taxed(tax)}`,
     basic: (what, n) => `${what} – basic action, discard ${cards(n)}`,
     freeBasic: (what) => `${what} – free`,
     reveal: (card, draw, fooled) =>
@@ -169,12 +172,12 @@ const speech: Speech = {
       `Buy ${name(card)} (${points(card)})${seller(from)} for ${coins(printed(card)?.coins ?? 0)}`,
     buyPrice: (card, waived, from) =>
       `Buy ${name(card)} (${points(card)})${seller(from)} for ${costOf(card, waived)}${waived === null ? '' : `; Smooth-Talking waives ${name(waived)}`}`,
-    craft: (card) => `Craft ${name(card)} (${does(card)}): discard ${cards(printed(card)?.craft ?? 0)}`,
-    companion: (card) => `Send ${name(card)} (${does(card)}): discard 1 card`,
+    craft: (card) => `Craft ${name(card)} (${actionsOn(card)}): discard ${cards(printed(card)?.craft ?? 0)}`,
+    companion: (card) => `Send ${name(card)} (${actionsOn(card)}): discard 1 card`,
     stew: () => 'Eat the Hearty Stew: draw 3 cards',
     otter: (jewel) => `Give the Cave Otter 3 Rubble for ${name(jewel)} (${points(jewel)})`,
-    sendThrough: (dwarf) => `Use the Transport Tunnel: ${owner(dwarf)} dwarf goes elsewhere`,
-    swapDwarves: (a, b) => `Use the Teleporter: ${a} and ${b} swap places`,
+    sendThrough: (dwarf) => `Use the Transport Tunnel: ${english.whose(dwarf)} dwarf goes elsewhere`,
+    swapDwarves: (a, b) => `Use the Teleporter: ${english.whom(a)} and ${english.whom(b)} swap places`,
     strong: (from) => `Use Strong on a Rubble ${from === null ? 'in hand' : `on ${tile(from)}`}`,
     end: () => 'End the turn',
     noFee: () => 'There is nothing to pay with: refill to 3 cards only',

@@ -3,6 +3,7 @@ import { cardsIn, faceOf, sizeOf, topOf, zoneOf, type Card, type Zone } from '..
 import { ladder } from '../../../engine/chain';
 import type { Seat } from '../../../engine/game';
 import { columnOf, isOpen, rowOf, SIDES, sideTowards, type Cell, type Open, type Side } from '../../../engine/grid';
+import type { Persons } from '../../../engine/persons';
 import { actionsOf, coinPriceOf, coinsOf, keyOf, priceOf, resourceOf } from '../cards/faces';
 import { PRICED } from '../cards/row';
 import { CAMP, ENTRANCE, tileOf } from '../cards/tiles';
@@ -47,10 +48,10 @@ export function knownKey(s: DwarfState, card: Card): string | null {
 const cellFromEntrance = (cell: Cell): Where => ({ at: 'cell', east: columnOf(cell), south: rowOf(cell) });
 
 /** Where a cell lies, seen from a seat's dwarf if it is next to it. */
-export function whereIs(s: DwarfState, cell: Cell, seat: Seat, names: readonly string[]): Where {
+export function whereIs(s: DwarfState, cell: Cell, seat: Seat, person: Persons): Where {
   if (cell === s.grid.cells[CAMP]) return { at: 'camp' };
   if (cell === s.grid.cells[ENTRANCE]) return { at: 'entrance' };
-  const of = names[seat] ?? '';
+  const of = person(seat);
   const stands = s.grid.cells[s.dwarf[seat] ?? -1] ?? 0;
   if (cell === stands) return { at: 'here', of };
   const side = sideTowards(stands, cell);
@@ -58,13 +59,13 @@ export function whereIs(s: DwarfState, cell: Cell, seat: Seat, names: readonly s
 }
 
 /** A tile and what is on it; the dwarf it is seen from is not told. */
-export function tileFacts(s: DwarfState, piece: number, seat: Seat, names: readonly string[]): TileFacts {
+export function tileFacts(s: DwarfState, piece: number, seat: Seat, person: Persons): TileFacts {
   return {
-    where: whereIs(s, s.grid.cells[piece] ?? 0, seat, names),
+    where: whereIs(s, s.grid.cells[piece] ?? 0, seat, person),
     workbench: tileOf(keyOf(s.tiles[piece] ?? -1)).workbench,
     rubble: sizeOf(s.cards, rubbleOn(piece)),
     guests: cardsIn(s.cards, eventOn(piece)).map((card) => cardKey(s, card)),
-    dwarves: names.filter((_, other) => other !== seat && other < s.seats && s.dwarf[other] === piece),
+    dwarves: s.dwarf.flatMap((stands, other) => (other !== seat && stands === piece ? [person(other)] : [])),
   };
 }
 
@@ -76,14 +77,14 @@ export function underPile(s: DwarfState, n: number): string {
 }
 
 /** A mining pile. */
-const pileFacts = (s: DwarfState, n: number, seat: Seat, names: readonly string[]): PileFacts => ({
-  where: whereIs(s, s.piles[n] ?? 0, seat, names),
+const pileFacts = (s: DwarfState, n: number, seat: Seat, person: Persons): PileFacts => ({
+  where: whereIs(s, s.piles[n] ?? 0, seat, person),
   left: sizeOf(s.cards, pile(n)),
   event: underPile(s, n),
 });
 
 /** A pile that is investigated. Without a table it is told apart by its zone alone. */
-export function stackFacts(zone: Zone, names: readonly string[], s: DwarfState | null, seat: Seat): StackFacts {
+export function stackFacts(zone: Zone, person: Persons, s: DwarfState | null, seat: Seat): StackFacts {
   const top = s === null ? null : knownKey(s, topOf(s.cards, zone));
   const jewel = JEWEL_PILES.findIndex((n) => jewels(n) === zone);
   if (jewel >= 0) return { of: 'jewelry', number: jewel + 1, top };
@@ -92,8 +93,8 @@ export function stackFacts(zone: Zone, names: readonly string[], s: DwarfState |
   if (zone === MINING) return { of: 'mining' };
   if (zone === EVENTS) return { of: 'events' };
   const n = pileOfZone(zone);
-  if (n < 0) return { of: 'draw', owner: names[ownerOf(zone)] ?? '' };
-  return { of: 'pile', pile: s === null ? UNKNOWN_PILE : pileFacts(s, n, seat, names) };
+  if (n < 0) return { of: 'draw', owner: person(ownerOf(zone)) };
+  return { of: 'pile', pile: s === null ? UNKNOWN_PILE : pileFacts(s, n, seat, person) };
 }
 
 const UNKNOWN_PILE: PileFacts = { where: { at: 'somewhere' }, left: -1, event: 'none' };
@@ -119,7 +120,7 @@ export interface Plan {
 }
 
 /** What an action aims at; without a table, no more than the announcement tells. */
-export function targetOf(plan: Plan, names: readonly string[], s: DwarfState | null): Target {
+export function targetOf(plan: Plan, person: Persons, s: DwarfState | null): Target {
   const { seat, verb, aim, at } = plan;
   const to = VERB[verb].means[aim] ?? 'none';
   switch (to) {
@@ -128,22 +129,22 @@ export function targetOf(plan: Plan, names: readonly string[], s: DwarfState | n
       return { to };
     case 'tile':
     case 'rubble':
-      return { to, tile: s === null ? bareTile(at) : tileFacts(s, at, seat, names) };
+      return { to, tile: s === null ? bareTile(at) : tileFacts(s, at, seat, person) };
     case 'pile':
-      return { to, pile: s === null ? UNKNOWN_PILE : pileFacts(s, at, seat, names) };
+      return { to, pile: s === null ? UNKNOWN_PILE : pileFacts(s, at, seat, person) };
     case 'stack':
-      return { to, stack: stackFacts(at, names, s, seat) };
+      return { to, stack: stackFacts(at, person, s, seat) };
     case 'plan':
-      return { to, name: names[at] ?? '', verb: s === null ? null : thwarted(s, plan) };
+      return { to, owner: person(at), verb: s === null ? null : thwarted(s, plan) };
     case 'seat':
-      return { to, name: names[at] ?? '', stakes: s === null ? [] : stakes(s, at) };
+      return { to, victim: person(at), stakes: s === null ? [] : stakes(s, at) };
     case 'copied':
       return { to, card: s === null ? null : knownKey(s, at) };
     case 'companion':
       return {
         to,
         card: s === null ? null : knownKey(s, at),
-        owner: s === null ? null : (names[ownerOf(zoneOf(s.cards, at))] ?? null),
+        owner: s === null ? null : person(ownerOf(zoneOf(s.cards, at))),
       };
   }
 }
@@ -214,13 +215,13 @@ export function dueOf(s: DwarfState, buy: BuyFrame): Due {
 }
 
 /** What sentences are about, seen by the seat that decides. */
-export const factsFor = (s: DwarfState, names: readonly string[], seat: Seat): Facts => ({
-  who: names[seat] ?? '',
-  name: (other) => names[other] ?? '',
+export const factsFor = (s: DwarfState, person: Persons, seat: Seat): Facts => ({
+  who: person(seat),
+  person,
   card: (card) => cardKey(s, card),
   place: (card) => placeOf(s, card, seat),
-  tile: (piece, seenFrom = seat) => tileFacts(s, piece, seenFrom, names),
-  stack: (zone) => stackFacts(zone, names, s, seat),
+  tile: (piece, seenFrom = seat) => tileFacts(s, piece, seenFrom, person),
+  stack: (zone) => stackFacts(zone, person, s, seat),
   jewel: (n) => cardKey(s, topOf(s.cards, jewels(n))),
   tool: (n) => cardKey(s, topOf(s.cards, actions(n))),
 });

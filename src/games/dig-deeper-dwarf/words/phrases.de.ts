@@ -1,5 +1,6 @@
 /** Parts of sentences in German: how cards, places and piles are called. */
 import type { Side } from '../../../engine/grid';
+import { german } from '../../../engine/persons';
 import { excludes, grouped, listed, printed } from '../cards/print';
 import { RESOURCES } from '../cards/row';
 import type { Verb } from '../verbs/all';
@@ -65,9 +66,9 @@ export function place(where: Where, thing: string): string {
     case 'entrance':
       return 'Mineneingang';
     case 'here':
-      return `Plättchen von ${where.of}`;
+      return `Plättchen von ${german.toWhom(where.of)}`;
     case 'side':
-      return `${thing} ${BESIDE[where.side]} von ${where.of}`;
+      return `${thing} ${BESIDE[where.side]} von ${german.toWhom(where.of)}`;
     case 'cell':
       return `${thing}${spot(where)}`;
     case 'somewhere':
@@ -90,7 +91,7 @@ function there(facts: TileFacts): string {
     ...(facts.workbench ? ['Werkbank'] : []),
     ...(facts.rubble > 0 ? [rubbles(facts.rubble)] : []),
     ...facts.guests.map(name),
-    ...facts.dwarves,
+    ...facts.dwarves.map(german.who),
   ];
   return things.length > 0 ? ` (${things.join(', ')})` : '';
 }
@@ -122,13 +123,13 @@ export function stack(facts: StackFacts): string {
     case 'events':
       return 'Ereignisstapel';
     case 'draw':
-      return `Nachziehstapel von ${facts.owner}`;
+      return `Nachziehstapel von ${german.toWhom(facts.owner)}`;
   }
 }
 
 export const isKnown = ({ where }: TileFacts | PileFacts): boolean => where.at !== 'somewhere';
 
-export const does = (key: string): string => {
+export const actionsOn = (key: string): string => {
   const verbs = printed(key)?.actions ?? [];
   return excludes(verbs) ? list(verbs.map(verbName), 'oder') : verbList(verbs);
 };

@@ -1,5 +1,6 @@
 /** Parts of sentences in English: how cards, places and piles are called. */
 import type { Side } from '../../../engine/grid';
+import { english } from '../../../engine/persons';
 import { excludes, grouped, listed, printed } from '../cards/print';
 import { VERBS, type Verb } from '../verbs/all';
 import { names } from './cards.en';
@@ -52,9 +53,9 @@ export function place(where: Where, thing: string): string {
     case 'entrance':
       return 'the Mine Entrance';
     case 'here':
-      return `${owner(where.of)} tile`;
+      return `${english.whose(where.of)} tile`;
     case 'side':
-      return `the ${thing} ${SIDE[where.side]} of ${where.of}`;
+      return `the ${thing} ${SIDE[where.side]} of ${english.whom(where.of)}`;
     case 'cell':
       return `the ${thing} ${offset(where.east, where.south)}`;
     case 'somewhere':
@@ -67,7 +68,7 @@ export function tile(facts: TileFacts): string {
     ...(facts.workbench ? ['Workbench'] : []),
     ...(facts.rubble > 0 ? [`${facts.rubble} Rubble`] : []),
     ...facts.guests.map(name),
-    ...facts.dwarves,
+    ...facts.dwarves.map(english.whom),
   ];
   return place(facts.where, 'tile') + (there.length > 0 ? ` (${there.join(', ')})` : '');
 }
@@ -94,13 +95,13 @@ export function stack(facts: StackFacts): string {
     case 'events':
       return 'the Event pile';
     case 'draw':
-      return `${owner(facts.owner)} draw pile`;
+      return `${english.whose(facts.owner)} draw pile`;
   }
 }
 
 export const isKnown = ({ where }: TileFacts | PileFacts): boolean => where.at !== 'somewhere';
 
-export const does = (key: string): string => {
+export const actionsOn = (key: string): string => {
   const verbs = printed(key)?.actions ?? [];
   return excludes(verbs) ? list(verbs.map(verbName), 'or') : verbList(verbs);
 };

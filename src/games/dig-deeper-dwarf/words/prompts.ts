@@ -1,5 +1,6 @@
 /** Who must do what: public facts alone, since everybody at the table may read it. */
 import { topOf } from '../../../engine/cards';
+import type { Persons } from '../../../engine/persons';
 import { announced, cardKey, factsFor, dueOf, paidFor, targetOf, verbsLeft, whereIs, type Plan } from './facts';
 import { decider, waiting, isQuestion, questionOf } from '../rules/waiting';
 import { isPileLeft } from '../rules/mine';
@@ -8,32 +9,33 @@ import type { DwarfState } from '../rules/state';
 import { jewels } from '../rules/zones';
 
 /** Says who must do what. */
-export function prompt(speech: Speech, s: DwarfState, names: readonly string[]): string {
+export function prompt(speech: Speech, s: DwarfState, person: Persons): string {
   const frame = waiting(s);
   if (frame === null) return speech.gameOver;
   const seat = decider(s, frame);
-  const who = names[seat] ?? '';
+  const who = person(seat);
   const { prompts } = speech;
-  if (isQuestion(frame)) return questionOf(frame).prompt(speech.questions[frame.kind], factsFor(s, names, seat), frame);
+  if (isQuestion(frame))
+    return questionOf(frame).prompt(speech.questions[frame.kind], factsFor(s, person, seat), frame);
   switch (frame.kind) {
     case 'card':
       return prompts.card(who, cardKey(s, frame.card), verbsLeft(s, frame));
     case 'window': {
       const act = announced(s);
-      return prompts.window(names[act?.seat ?? -1] ?? '', act === null ? '' : deedOf(speech, act, names, s));
+      return prompts.window(person(act?.seat ?? -1), act === null ? '' : deedOf(speech, act, person, s));
     }
     case 'pay':
       return prompts.pay(who, frame.count, paidFor(s));
     case 'discard':
       return prompts.discard(who, frame.count);
     case 'tile':
-      return prompts.tile(who, whereIs(s, frame.cell, seat, names));
+      return prompts.tile(who, whereIs(s, frame.cell, seat, person));
     case 'buy':
       return prompts.buy(who, cardKey(s, topOf(s.cards, jewels(frame.pile))), dueOf(s, frame));
     case 'fools-gold':
       return prompts['fools-gold'](who, cardKey(s, topOf(s.cards, jewels(frame.buy.pile))));
     case 'asking':
-      return prompts.asking(who, names[s.turn] ?? '');
+      return prompts.asking(who, person(s.turn));
     case 'activity':
       return prompts.activity(who, !isPileLeft(s));
     case 'draft':
@@ -47,5 +49,5 @@ export function prompt(speech: Speech, s: DwarfState, names: readonly string[]):
 }
 
 /** An action with its target; without a table, no more than its announcement tells. */
-export const deedOf = (speech: Speech, plan: Plan, names: readonly string[], s: DwarfState | null): string =>
-  speech.verbs[plan.verb].deed(targetOf(plan, names, s));
+export const deedOf = (speech: Speech, plan: Plan, person: Persons, s: DwarfState | null): string =>
+  speech.verbs[plan.verb].deed(targetOf(plan, person, s));

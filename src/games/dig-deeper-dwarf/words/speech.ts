@@ -1,6 +1,7 @@
 /** What a language must be able to say of this game. words.ts finds the facts; en.ts and de.ts say them. */
 import type { Side } from '../../../engine/grid';
 import type { Labels } from '../../../engine/labels';
+import type { Person } from '../../../engine/persons';
 import type { Reason } from '../../../engine/show';
 import type { Source } from '../rules/acts';
 import type { Motive } from '../bots/motives';
@@ -20,8 +21,8 @@ export type Motives = Readonly<Record<Motive | FateKey, (reason: Reason) => stri
 /** Where something lies: on a start tile, seen from a dwarf, counted from the Mine Entrance, or not told. */
 export type Where =
   | { readonly at: 'camp' | 'entrance' | 'somewhere' }
-  | { readonly at: 'here'; readonly of: string }
-  | { readonly at: 'side'; readonly side: Side; readonly of: string }
+  | { readonly at: 'here'; readonly of: Person }
+  | { readonly at: 'side'; readonly side: Side; readonly of: Person }
   | { readonly at: 'cell'; readonly east: number; readonly south: number };
 
 export interface TileFacts {
@@ -31,7 +32,7 @@ export interface TileFacts {
   /** Otter or Merchant, by key. */
   readonly guests: readonly string[];
   /** The players whose dwarves stand there. */
-  readonly dwarves: readonly string[];
+  readonly dwarves: readonly Person[];
 }
 
 export interface PileFacts {
@@ -47,7 +48,7 @@ export type StackFacts =
   | { readonly of: 'jewelry' | 'actions'; readonly number: number; readonly top: string | null }
   | { readonly of: 'pile'; readonly pile: PileFacts }
   | { readonly of: 'mining' | 'events' }
-  | { readonly of: 'draw'; readonly owner: string };
+  | { readonly of: 'draw'; readonly owner: Person };
 
 /** What an action aims at. */
 export type Target =
@@ -55,10 +56,10 @@ export type Target =
   | { readonly to: 'tile' | 'rubble'; readonly tile: TileFacts }
   | { readonly to: 'pile'; readonly pile: PileFacts }
   /** `stakes`: the revealed resources that can be stolen there, by key. */
-  | { readonly to: 'seat'; readonly name: string; readonly stakes: readonly string[] }
-  | { readonly to: 'companion'; readonly card: string | null; readonly owner: string | null }
+  | { readonly to: 'seat'; readonly victim: Person; readonly stakes: readonly string[] }
+  | { readonly to: 'companion'; readonly card: string | null; readonly owner: Person | null }
   | { readonly to: 'stack'; readonly stack: StackFacts }
-  | { readonly to: 'plan'; readonly name: string; readonly verb: Verb | null }
+  | { readonly to: 'plan'; readonly owner: Person; readonly verb: Verb | null }
   | { readonly to: 'copied'; readonly card: string | null };
 
 /** Where a card that can be given away lies. */
@@ -74,24 +75,24 @@ export type PaidFor = { readonly verb: Verb } | { readonly card: string };
 
 /** Who must do what, for each kind of frame that waits, but for the questions of verbs and events. */
 interface Prompts {
-  draft(who: string): string;
+  draft(who: Person): string;
   /** `isLate`: the next pile that is needed cannot be made, and ends the game. */
-  activity(who: string, isLate: boolean): string;
-  card(who: string, card: string, left: readonly Verb[]): string;
+  activity(who: Person, isLate: boolean): string;
+  card(who: Person, card: string, left: readonly Verb[]): string;
   /** Asked of everybody alike: whoever reads it may be another than the one who decides. */
-  window(by: string, deed: string): string;
+  window(by: Person, deed: string): string;
   /** `what`: what is paid for, if that is known. */
-  pay(who: string, count: number, what: PaidFor | null): string;
-  discard(who: string, count: number): string;
-  sorting(who: string): string;
-  free(who: string): string;
-  tile(who: string, where: Where): string;
-  buy(who: string, card: string, due: Due): string;
-  'fools-gold'(who: string, card: string): string;
-  strong(who: string): string;
-  fee(who: string): string;
-  asking(who: string, turn: string): string;
-  keep(who: string): string;
+  pay(who: Person, count: number, what: PaidFor | null): string;
+  discard(who: Person, count: number): string;
+  sorting(who: Person): string;
+  free(who: Person): string;
+  tile(who: Person, where: Where): string;
+  buy(who: Person, card: string, due: Due): string;
+  'fools-gold'(who: Person, card: string): string;
+  strong(who: Person): string;
+  fee(who: Person): string;
+  asking(who: Person, turn: Person): string;
+  keep(who: Person): string;
 }
 
 /** The choices. Cards are keys, `tax` is what Call of Nature asks on top. */
@@ -108,8 +109,8 @@ export interface Choices {
   companion(card: string): string;
   stew(): string;
   otter(jewel: string): string;
-  sendThrough(dwarf: string): string;
-  swapDwarves(a: string, b: string): string;
+  sendThrough(dwarf: Person): string;
+  swapDwarves(a: Person, b: Person): string;
   strong(from: TileFacts | null): string;
   end(): string;
   done(card: string, lost: readonly Verb[]): string;
@@ -268,7 +269,7 @@ export interface VerbWords {
   /** In a word, as on a button. */
   readonly short: string;
   /** The question when it is the only one left on a card. */
-  ask(who: string): string;
+  ask(who: Person): string;
   /** With its target, as it is announced; without one where that is not told. */
   deed(target: Target): string;
 }

@@ -91,7 +91,7 @@ export class Telling {
         return [deedOf(event.seat, said, { at: [key.tile(event.tile)] })];
       }
       case 'investigated': {
-        const stack = stackFacts(event.zone, this.names, null, event.seat);
+        const stack = stackFacts(event.zone, this.person, null, event.seat);
         const owner = ownerOf(event.zone);
         const whose = owner < 0 ? null : this.person(owner);
         return [deedOf(event.seat, this.tales.investigated(this.person(event.seat), stack, whose, event.top))];
@@ -326,7 +326,7 @@ export class Telling {
     this.quarrel.hear(act);
     if (this.news.slice(this.at).every(isAnswer)) this.price = [];
     if (this.view !== null) return [];
-    const what = announcedAs(this.speech, act, this.names, null);
+    const what = announcedAs(this.speech, act, this.person, null);
     return [deedOf(act.seat, this.tales.announced(this.person(act.seat), what))];
   }
 

@@ -12,7 +12,12 @@ export function wish(what: string): string {
   return to === '' ? wanted : `${wanted}: ${to}`;
 }
 
-const thwarting = (target: string): string =>
-  target.startsWith(`„${names.thwart}“ von `)
-    ? `das Vereiteln von ${target.slice(`„${names.thwart}“ von `.length)} verhindern`
+/** Who thwarts a Thwart wants to keep it from happening. */
+const THWART = `„${names.thwart}“`;
+
+function thwarting(target: string): string {
+  if (target === `dein ${THWART}`) return 'dein Vereiteln verhindern';
+  return target.startsWith(`${THWART} von `)
+    ? `das Vereiteln von ${target.slice(`${THWART} von `.length)} verhindern`
     : `${target} vereiteln`;
+}

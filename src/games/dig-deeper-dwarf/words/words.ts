@@ -2,6 +2,7 @@
 import { ladder } from '../../../engine/chain';
 import { turned } from '../../../engine/grid';
 import { lookUp, type Labels } from '../../../engine/labels';
+import { personsFor } from '../../../engine/persons';
 import type { CardWords, SignWords, Sprite, Words } from '../../../engine/show';
 import type { Act } from '../rules/acts';
 import { FATES } from '../bots/fates';
@@ -36,16 +37,18 @@ export function wordsOf(speech: Speech, tales: Tales): Words<DwarfState, DwarfMo
     ...lookUp(labelsOf(speech)),
     card: (face) => cardWords(speech, face),
     sprite: (sprite, names) => spriteWords(speech, sprite, names),
-    prompt: (view, names) => prompt(speech, view, names),
-    move: (view, move, names) => new Choosing(speech, view, names).say(move),
+    prompt: (view, names, eye) => prompt(speech, view, personsFor(names, eye)),
+    move: (view, move, names, eye) => new Choosing(speech, view, personsFor(names, eye)).say(move),
     news: (happening, names, eye) => lineFor(speech, tales, happening, names, eye),
     tell: (view, news, names, eye) => new Telling(speech, tales, view, news, names, eye).deeds(),
     sure: (view, move) => (isFinal(view, move) && 'card' in move ? tales.sure(cardKey(view, move.card)) : null),
-    ladder: (view, names) =>
-      ladder<Act>(view).map(({ action }) => ({
-        line: speech.chronicle.announced(names[action.seat] ?? '', deedOf(speech, action, names, view)),
+    ladder(view, names, eye) {
+      const person = personsFor(names, eye);
+      return ladder<Act>(view).map(({ action }) => ({
+        line: tales.announced(person(action.seat), deedOf(speech, action, person, view)),
         from: sourceOf(speech, view, action),
-      })),
+      }));
+    },
     reason: (reason) => {
       const whyNot = REASONS.find((known) => known === reason.because);
       if (whyNot !== undefined) return speech.reasons[whyNot](reason);

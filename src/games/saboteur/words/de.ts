@@ -23,7 +23,7 @@ import type { Because } from '../show/reasons';
 import { HANDED, handOf, type SaboteurMove, type SaboteurNews, type SaboteurState } from '../rules/state';
 import { cover } from '../cover';
 
-const { does } = german;
+const { does, whom, whose } = german;
 
 const SIDE_NAMES = ['oben', 'rechts', 'unten', 'links'] as const;
 const sidesOf = (open: Open): string =>
@@ -258,16 +258,17 @@ function cardIn(view: SaboteurState, card: Card | undefined): string {
   return card === undefined ? 'eine Karte' : faceName(faceOf(view.cards, card));
 }
 
-function moveWords(view: SaboteurState, move: SaboteurMove, names: readonly string[]): string {
+function moveWords(view: SaboteurState, move: SaboteurMove, names: readonly string[], eye: Seat | -1): string {
+  const person = personsFor(names, eye);
   switch (move.do) {
     case 'ready':
       return 'Rolle und Hand sind angesehen';
     case 'path':
       return `${cardIn(view, move.card)} ${at(move.cell)} legen${move.turned ? ', gedreht' : ''}`;
     case 'break':
-      return `${cardIn(view, move.card)} vor ${names[move.seat] ?? ''} legen`;
+      return `${cardIn(view, move.card)} vor ${whom(person(move.seat))} legen`;
     case 'fix':
-      return `Mit ${cardIn(view, move.card)} die ${TOOL_NAMES[move.tool]} von ${names[move.seat] ?? ''} reparieren`;
+      return `Mit ${cardIn(view, move.card)} ${whose(person(move.seat), 'deine')} ${TOOL_NAMES[move.tool]} reparieren`;
     case 'rockfall': {
       const piece = pieceAt(view.maze.grid, move.cell);
       return `Steinschlag auf ${cardIn(view, view.maze.card[piece])} ${at(move.cell)}`;
@@ -283,22 +284,29 @@ function moveWords(view: SaboteurState, move: SaboteurMove, names: readonly stri
   }
 }
 
-function promptWords(view: SaboteurState, names: readonly string[]): string {
+function promptWords(view: SaboteurState, names: readonly string[], eye: Seat | -1): string {
   const frame = view.stack[view.stack.length - 1];
   if (frame === undefined) return 'Das Spiel ist zu Ende.';
-  const who = 'seat' in frame ? (names[frame.seat] ?? '') : '';
+  const who = personsFor(names, eye)('seat' in frame ? frame.seat : -1);
+  const { isYou, name } = who;
   switch (frame.kind) {
     case 'ready':
-      return `Rolle und Handkarten von ${who}: nur für diese Augen.`;
+      return isYou
+        ? 'Deine Rolle und deine Karten: nur für deine Augen.'
+        : `Rolle und Handkarten von ${name}: nur für diese Augen.`;
     case 'turn':
-      if (sizeOf(view.cards, handOf(frame.seat)) === 0) return `${who} hat keine Karten mehr und passt.`;
-      return (view.broken[frame.seat] ?? 0) === 0
-        ? `${who} legt einen Weg, spielt eine Aktion oder passt.`
-        : `${who} hat kaputtes Werkzeug: eine Aktion spielen oder passen.`;
+      if (sizeOf(view.cards, handOf(frame.seat)) === 0) return tales.idle(who);
+      if ((view.broken[frame.seat] ?? 0) !== 0)
+        return `${does(who, 'hast', 'hat')} kaputtes Werkzeug: eine Aktion spielen oder passen.`;
+      return isYou
+        ? 'Du bist dran: Lege einen Weg, spiele eine Aktion oder passe.'
+        : `${name} legt einen Weg, spielt eine Aktion oder passt.`;
     case 'gold':
-      return `${who} behält eine von ${number(sizeOf(view.cards, HANDED))} Goldkarten und gibt die anderen weiter.`;
+      return isYou
+        ? `Behalte eine von ${number(sizeOf(view.cards, HANDED))} Goldkarten und gib die anderen weiter.`
+        : `${name} behält eine von ${number(sizeOf(view.cards, HANDED))} Goldkarten und gibt die anderen weiter.`;
     case 'clear':
-      return `Runde ${number(view.round)} ist zu Ende. ${who} räumt den Tisch für die nächste ab.`;
+      return `Runde ${number(view.round)} ist zu Ende. ${isYou ? 'Räume' : `${name} räumt`} den Tisch für die nächste ab.`;
     case 'round':
     case 'end':
       return 'Die Karten werden verteilt.';

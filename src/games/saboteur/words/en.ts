@@ -253,16 +253,18 @@ function cardIn(view: SaboteurState, card: Card | undefined): string {
   return card === undefined ? 'a card' : faceName(faceOf(view.cards, card));
 }
 
-function moveWords(view: SaboteurState, move: SaboteurMove, names: readonly string[]): string {
+function moveWords(view: SaboteurState, move: SaboteurMove, names: readonly string[], eye: Seat | -1): string {
   switch (move.do) {
     case 'ready':
       return 'Role and hand have been seen';
     case 'path':
       return `Lay ${cardIn(view, move.card)} ${at(move.cell)}${move.turned ? ', turned' : ''}`;
     case 'break':
-      return `Play ${cardIn(view, move.card)} on ${names[move.seat] ?? ''}`;
+      return `Play ${cardIn(view, move.card)} on ${move.seat === eye ? 'yourself' : (names[move.seat] ?? '')}`;
     case 'fix':
-      return `Mend the ${TOOL_NAMES[move.tool]} of ${names[move.seat] ?? ''} with ${cardIn(view, move.card)}`;
+      return move.seat === eye
+        ? `Mend your ${TOOL_NAMES[move.tool]} with ${cardIn(view, move.card)}`
+        : `Mend the ${TOOL_NAMES[move.tool]} of ${names[move.seat] ?? ''} with ${cardIn(view, move.card)}`;
     case 'rockfall': {
       const piece = pieceAt(view.maze.grid, move.cell);
       return `Let rock fall on ${cardIn(view, view.maze.card[piece])} ${at(move.cell)}`;
@@ -278,22 +280,27 @@ function moveWords(view: SaboteurState, move: SaboteurMove, names: readonly stri
   }
 }
 
-function promptWords(view: SaboteurState, names: readonly string[]): string {
+function promptWords(view: SaboteurState, names: readonly string[], eye: Seat | -1): string {
   const frame = view.stack[view.stack.length - 1];
   if (frame === undefined) return 'The game is over.';
-  const who = 'seat' in frame ? (names[frame.seat] ?? '') : '';
+  const who = personsFor(names, eye)('seat' in frame ? frame.seat : -1);
+  const { isYou, name } = who;
   switch (frame.kind) {
     case 'ready':
-      return `${who} looks at role and hand in secret.`;
+      return isYou ? 'Your role and your cards: for your eyes only.' : `${name} looks at role and hand in secret.`;
     case 'turn':
-      if (sizeOf(view.cards, handOf(frame.seat)) === 0) return `${who} has no cards left and passes.`;
-      return (view.broken[frame.seat] ?? 0) === 0
-        ? `${who} lays a path, plays an action or passes.`
-        : `${who} has a broken tool: play an action or pass.`;
+      if (sizeOf(view.cards, handOf(frame.seat)) === 0) return tales.idle(who);
+      if ((view.broken[frame.seat] ?? 0) !== 0)
+        return `${does(who, 'have', 'has')} a broken tool: play an action or pass.`;
+      return isYou
+        ? 'Your turn: lay a path, play an action or pass.'
+        : `${name} lays a path, plays an action or passes.`;
     case 'gold':
-      return `${who} keeps one of ${number(sizeOf(view.cards, HANDED))} nuggets and passes the others on.`;
+      return isYou
+        ? `Keep one of ${number(sizeOf(view.cards, HANDED))} nuggets and pass the others on.`
+        : `${name} keeps one of ${number(sizeOf(view.cards, HANDED))} nuggets and passes the others on.`;
     case 'clear':
-      return `Round ${number(view.round)} is over. ${who} clears the table for the next one.`;
+      return `Round ${number(view.round)} is over. ${isYou ? 'Clear' : `${name} clears`} the table for the next one.`;
     case 'round':
     case 'end':
       return 'The cards are dealt.';

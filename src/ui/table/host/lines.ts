@@ -30,9 +30,9 @@ export function linesOf(cue: Cue, hosted: Hosted): readonly string[] {
     case 'moment':
       return deed ? [deed.line, ...deed.parts.map(({ line }) => line)] : [];
     case 'call':
-      return [...(words.ladder?.(view, names) ?? []).slice(-1).map(({ line }) => line), text('table.call')];
+      return [...(words.ladder?.(view, names, -1) ?? []).slice(-1).map(({ line }) => line), text('table.call')];
     case 'asks':
-      return [words.prompt(view, names)];
+      return [words.prompt(view, names, -1)];
     case 'end':
       return victory(hosted);
   }
@@ -49,7 +49,7 @@ function welcome({ text, words, newcomers }: Hosted): readonly string[] {
 function calledUp({ seat, nth, isNight }: Cue, { text, words, names, view }: Hosted): string {
   const name = names[seat] ?? '';
   // Where nothing is hidden the prompt has the name already.
-  if (nth === -1) return words.prompt(view, names);
+  if (nth === -1) return words.prompt(view, names, -1);
   return isNight ? text('foreman.night', { name }) : text(WAYS[nth % WAYS.length] ?? WAYS[0], { name });
 }
 

@@ -28,6 +28,8 @@ type Props = {
   isSpeaking?: boolean;
   /** Who is next, where the game goes on afterwards; and whether they have the phone already. */
   next?: Place | undefined;
+  /** Whether that is the one who reads it. */
+  isNextYou?: boolean;
   keeps?: boolean;
   /** What people said before it, and what is shown once all of it has come to light. */
   before?: ReactNode;
@@ -70,7 +72,20 @@ function sceneOf(deed: Deed, places: readonly Place[]): Scene {
 
 /** Something great happens at the open table: what it is, large, and then one after the other what it did to whom. */
 export function Ceremony(props: Props) {
-  const { deed, words, places, beat, isSpeaking = false, next, keeps = false, before, after, onDone, onRule } = props;
+  const {
+    deed,
+    words,
+    places,
+    beat,
+    isSpeaking = false,
+    next,
+    isNextYou = false,
+    keeps = false,
+    before,
+    after,
+    onDone,
+    onRule,
+  } = props;
   const text = useText();
   const { colors, still } = useAppearance();
   const insets = useSafeAreaInsets();
@@ -155,7 +170,7 @@ export function Ceremony(props: Props) {
           <View style={styles.next}>
             <Crest emblem={next.emblem} size={28} />
             <Words kind="small" color="muted" style={styles.grow}>
-              {text('moment.next', { name: next.name })}
+              {isNextYou ? text('moment.next.you') : text('moment.next', { name: next.name })}
             </Words>
           </View>
         )}

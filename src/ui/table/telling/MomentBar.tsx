@@ -21,6 +21,8 @@ type Props = {
   places: readonly Place[];
   /** Who is next. */
   next: Place | undefined;
+  /** Whether that is the one who reads it. */
+  isNextYou?: boolean;
   /** Who has had the phone last and goes on with a touch. */
   goes: Place | undefined;
   /** Whether bots go on, which can be skipped. */
@@ -32,7 +34,18 @@ type Props = {
 };
 
 /** What was done, by whom and with what, in one large sentence; and who is next. */
-export function MomentBar({ moment, words, places, next, goes, botsGoOn, width, trail = [], onRule }: Props) {
+export function MomentBar({
+  moment,
+  words,
+  places,
+  next,
+  isNextYou = false,
+  goes,
+  botsGoOn,
+  width,
+  trail = [],
+  onRule,
+}: Props) {
   const text = useText();
   const { colors, still } = useAppearance();
   const { deed, spoken, at, of, goOn, skip } = moment;
@@ -79,7 +92,11 @@ export function MomentBar({ moment, words, places, next, goes, botsGoOn, width, 
         <View style={styles.next}>
           {next && <Crest emblem={next.emblem} size={28} />}
           <Words kind="small" color="muted" style={styles.said}>
-            {next ? text('moment.next', { name: next.name }) : text('table.watch')}
+            {isNextYou
+              ? text('moment.next.you')
+              : next
+                ? text('moment.next', { name: next.name })
+                : text('table.watch')}
           </Words>
         </View>
         {(at < of - 1 || botsGoOn) && <Button label={text('moment.skip')} onPress={skip} />}
