@@ -56,8 +56,8 @@ export const GALLERIES = [
       city('the-lease', {
         rivals: ['tilda', 'odda'],
         with: ['thin-vein', 'sealed-chests'],
-        task: [{ count: 'lead', least: 15 }],
-        more: [[{ count: 'struck', least: 5 }], [{ count: 'payday', least: 16 }]],
+        task: [{ count: 'lead', least: 8 }],
+        more: [[{ count: 'struck', least: 5 }], [{ count: 'payday', least: 12 }]],
       }),
       saboteur('under-oath', {
         rivals: ['odda', 'bram'],

@@ -48,7 +48,7 @@ export const story: Story = {
         ],
         [
           'tilda',
-          'Die Truhen sind leer, ich habe nachgezählt. Also du, ich, Odda, und wer den Grund am besten liest. Hast du am Ende fünfzehn Münzen Vorsprung, gehört die Pacht dir.',
+          'Die Truhen sind leer, ich habe nachgezählt. Also du, ich, Odda, und wer den Grund am besten liest. Hast du am Ende acht Münzen Vorsprung, gehört die Pacht dir.',
         ],
       ],
       done: [

@@ -43,7 +43,7 @@ export const story: Story = {
         ],
         [
           'tilda',
-          'The chests are empty. I counted. So it is you, me, Odda, and who reads the ground best. Be fifteen coins ahead of us at the end and the lease is yours.',
+          'The chests are empty. I counted. So it is you, me, Odda, and who reads the ground best. Be eight coins ahead of us at the end and the lease is yours.',
         ],
       ],
       done: [
