@@ -1,4 +1,4 @@
-import { meant } from '../../../src/canvas/mine/tap';
+import { isVague, meant } from '../../../src/canvas/mine/tap';
 import { sprite } from './scenes';
 
 const tile = sprite('tile', 'curve', 0, 0, { key: 'tile' });
@@ -32,4 +32,12 @@ test('of two glowing things the nearer one is meant', () => {
 test('a tap on bare rock means nothing, and the slab below the fields is rock', () => {
   expect(tap(400, 400, ['tile', 'pile'])).toBeUndefined();
   expect(meant([sprite('district', 'forge', 2.5, 2.5)], new Set(), { x: 250, y: 250 }, 24)).toBeUndefined();
+});
+
+test('a tap that could mean several small things is vague; one that can mean only one, or large ones, is not', () => {
+  const vague = (glow: readonly string[], scale: number) =>
+    isVague(scene, new Set(glow), { x: 40, y: 0 }, 24 / scale, scale);
+  expect(vague(['tile', 'next'], 0.2)).toBe(true);
+  expect(vague(['tile'], 0.2)).toBe(false);
+  expect(vague(['tile', 'next'], 0.44)).toBe(false);
 });

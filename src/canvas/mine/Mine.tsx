@@ -27,7 +27,7 @@ import { drawFrame, paintsOf } from './frame';
 import { paintGlow } from './glow';
 import { drawMap, mapPaints, paintMap } from './map';
 import { isGhost, kindOf } from './kinds';
-import { meant } from './tap';
+import { isVague, meant } from './tap';
 import type { Aim, MineProps } from './props';
 import { finishFor, type Finish } from './stamps';
 import { Targets } from './Targets';
@@ -42,6 +42,8 @@ const NONE: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 
 /** A tap means a glowing thing up to so many points away. */
 const SLOP = 24;
+/** A tap that could mean several things comes nearer, until a cell is so many points large. */
+const NEAR = 46;
 const CHANGE = { duration: 300, easing: Easing.inOut(Easing.cubic) } as const;
 /** Those who want stillness see things fade into each other, and soon. */
 const FADE = { duration: 120 } as const;
@@ -154,6 +156,7 @@ function useTouch(
       const isSecond = Date.now() - time < AGAIN.time && Math.hypot(at.x - x, at.y - y) < AGAIN.far;
       last.current = { time: isSecond ? 0 : Date.now(), ...at };
       if (isSecond && (key === undefined || !glow.has(key))) zoom(1.8, at);
+      else if (isVague(sprites, glow, place, SLOP / scale, scale)) zoom(NEAR / (scale * CELL), at);
       else if (key !== undefined) onTap(key);
     },
     [sprites, glow, onTap, camera, zoom],

@@ -28,3 +28,21 @@ export function meant(
   const glowing = sprites.filter(({ key }) => glow.has(key));
   return (nearest(glowing, at, slop) ?? nearest(sprites, at, 0))?.key;
 }
+
+/** A cell that is smaller than this on the screen is too small for a finger where its neighbour can be meant as well. */
+const FINE = 30;
+
+/** Whether a tap could mean several glowing things, so small is all of it: then it comes nearer instead of choosing. */
+export function isVague(
+  sprites: readonly Sprite[],
+  glow: ReadonlySet<string>,
+  at: Point,
+  slop: number,
+  scale: number,
+): boolean {
+  if (scale * CELL >= FINE) return false;
+  const near = sprites.filter(
+    (sprite) => glow.has(sprite.key) && kindOf(sprite).touch > 0 && distance(sprite, at) <= slop,
+  );
+  return near.length > 1;
+}

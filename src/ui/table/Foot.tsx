@@ -87,13 +87,15 @@ export function Foot(props: Props) {
   const isOwnAsked = own.some(({ cards }) =>
     cards.some(({ key }) => choosing.glow.has(key) || choosing.picked.includes(key)),
   );
+  // On a low screen the hand makes way for the market: what is asked lies there, and the mine keeps its part.
+  const isOut = !isHandAsked && !isTold && !room.isWide && room.isLow && market.length > 0;
   return (
     <>
       {why && !isTold && <Why {...{ why, onRule }} onForgive={() => choosing.act({ do: 'forgive' })} />}
       {tray.length > 0 && !isTold && <Tray areas={tray} width={room.pane} card={room.tray} isSlim={isHandAsked} />}
       {market.length > 0 && !isTold && <Market areas={market} width={room.pane} />}
       {wares.length > 0 && !isTold && <Wares cards={wares} width={room.pane} />}
-      {hand.length > 0 && isOpen && (
+      {hand.length > 0 && isOpen && !isOut && (
         <Hand
           cards={hand}
           label={text('table.hand', { name })}

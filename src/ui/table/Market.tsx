@@ -150,7 +150,7 @@ function Company({ card, name, holders, width }: CompanyProps) {
       <View style={styles.head}>
         {card.stone && (
           <View style={styles.stone}>
-            <Stone {...card.stone} size={22} />
+            <Stone {...card.stone} size={19} />
           </View>
         )}
         <View style={styles.holders}>
@@ -163,7 +163,7 @@ function Company({ card, name, holders, width }: CompanyProps) {
             const place = places[seat];
             return count > 0 && place ? (
               <View key={seat} style={[styles.holder, { backgroundColor: place.emblem.color }]}>
-                <Glyph name={place.emblem.symbol} size={12} color="#1b1410" />
+                <Glyph name={place.emblem.symbol} size={11} color="#1b1410" />
                 <CardText bold size={12} grows={1} color="#1b1410">
                   {count}
                 </CardText>
@@ -197,10 +197,10 @@ const styles = StyleSheet.create({
   count: { marginLeft: 'auto' },
   stone: { flexShrink: 0 },
   middle: { textAlign: 'center', marginVertical: 'auto' },
-  head: { flexDirection: 'row', alignItems: 'flex-start', gap: 4, minHeight: 24 },
+  head: { flexDirection: 'row', alignItems: 'flex-start', gap: 2, minHeight: 22 },
   picture: { width: 30, height: 30, borderRadius: 6, overflow: 'hidden', marginRight: 2 },
   signs: { flex: 1, flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 1 },
   line: { flexDirection: 'row', alignItems: 'center', gap: 2, minHeight: 16 },
   holders: { flex: 1, flexDirection: 'row', gap: 2, flexWrap: 'wrap', alignItems: 'center', minHeight: 22 },
-  holder: { flexDirection: 'row', alignItems: 'center', gap: 1, paddingHorizontal: 2, borderRadius: 8 },
+  holder: { flexDirection: 'row', alignItems: 'center', paddingHorizontal: 2, borderRadius: 8 },
 });
