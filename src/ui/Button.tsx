@@ -33,7 +33,7 @@ export function Button({ label, onPress, symbol, kind = 'second', hint }: Props)
     >
       {symbol && <Glyph name={symbol} size={22} color={ink} />}
       <View style={styles.label}>
-        <Words kind="strong" style={{ color: ink }}>
+        <Words kind="strong" center={symbol === undefined && hint === undefined} style={{ color: ink }}>
           {label}
         </Words>
         {hint !== undefined && (

@@ -1,4 +1,4 @@
-import { fit, hyphenated } from '../../../src/ui/table/card/fit';
+import { fit, halved, hyphenated, unbroken } from '../../../src/ui/table/card/fit';
 import { fanned } from '../../../src/ui/table/fan';
 import { folded } from '../../../src/ui/table/folded';
 import { linesOf } from '../../../src/ui/table/ScoreTable';
@@ -16,6 +16,25 @@ test.each([
   ['Deepwater', 'Deep-wa-ter'],
 ])('%s may be broken like this: %s', (word, parts) => {
   expect(shown(word)).toBe(parts);
+});
+
+test.each([
+  ['Spitzhacke', 'Spitz-hacke'],
+  ['Geröllkarte', 'Geröll-karte'],
+  ['Schubkarre', 'Schub-karre'],
+  ['Diamant', 'Dia-mant'],
+])('%s is broken once, where its parts meet: %s', (word, parts) => {
+  expect(halved(word).replaceAll('\u00ad', '-')).toBe(parts);
+});
+
+test('a long word is broken once if that is enough', () => {
+  expect(fit('Kaputte Spitzhacke', 62, 12, 12, 3).text).toBe('Kaput\u00adte Spitz\u00adhacke');
+});
+
+test('a headline is set as large as its longest word allows', () => {
+  expect(unbroken('Odo gräbt', 150, 22, 16)).toBe(22);
+  expect(unbroken('Odo gräbt für „Bernsteinschmiede“', 160, 22, 16)).toBe(16.5);
+  expect(unbroken('Donaudampfschifffahrtsgesellschaft', 150, 22, 16)).toBe(16);
 });
 
 test('a name that fits keeps its size and is not broken', () => {

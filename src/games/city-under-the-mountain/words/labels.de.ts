@@ -18,7 +18,7 @@ export const labels: Labels = {
     share: ['Anteil', 'Anteile'],
   },
   buttons: {
-    'button:stop': 'Aufhören zu graben',
+    'button:stop': 'Graben beenden',
     'button:keep': 'Alle behalten',
     'button:leave': 'Liegen lassen',
   },

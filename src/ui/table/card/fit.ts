@@ -3,6 +3,7 @@
 /** The usual width of a letter, in parts of the size of type. */
 const LETTER = 0.56;
 const SOFT = '\u00ad';
+const LONG = /[a-zäöüß]{7,}/gi;
 
 /** Before these a word may be broken, if a vowel stands before and after them. */
 const BEFORE =
@@ -18,6 +19,14 @@ export function hyphenated(word: string): string {
     from = index;
   }
   return out + word.slice(from);
+}
+
+/** A word that may be broken once, nearest to its middle: there the parts of a long German word meet most often. */
+export function halved(word: string): string {
+  const parts = hyphenated(word).split(SOFT);
+  const off = (at: number): number => Math.abs(parts.slice(0, at).join('').length - word.length / 2);
+  const [middle] = parts.flatMap((_, at) => (at === 0 ? [] : [at])).sort((a, b) => off(a) - off(b));
+  return middle === undefined ? word : parts.slice(0, middle).join('') + SOFT + parts.slice(middle).join('');
 }
 
 /** A text in a size in which it fits. */
@@ -46,9 +55,18 @@ function linesOf(text: string, room: number): number {
 
 /** The largest size between two at which a text fits into so many lines of a width; long words are broken only if nothing else helps. */
 export function fit(text: string, width: number, most: number, least: number, lines: number): Fit {
-  const broken = text.replace(/[a-zäöüß]{7,}/gi, hyphenated);
-  for (const tried of [text, broken])
+  const [once, often] = [text.replace(LONG, halved), text.replace(LONG, hyphenated)];
+  for (const tried of [text, once, often])
     for (let size = most; size >= least; size -= 0.5)
       if (linesOf(tried, width / (size * LETTER)) <= lines) return { text: tried, size };
-  return { text: broken, size: least };
+  return { text: linesOf(once, width / (least * LETTER)) < Infinity ? once : often, size: least };
+}
+
+/** The width of a letter in headlines, whose face is narrower. */
+const NARROW = 0.5;
+
+/** The largest size between two at which no word of a headline has to be broken. */
+export function unbroken(text: string, width: number, most: number, least: number): number {
+  const longest = Math.max(1, ...text.split(/[\s\-]+/).map((word) => word.length));
+  return Math.max(least, Math.min(most, Math.floor((width / (longest * NARROW)) * 2) / 2));
 }

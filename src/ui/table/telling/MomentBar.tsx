@@ -6,8 +6,9 @@ import { Button } from '../../Button';
 import { Crest } from '../../Crest';
 import { Chevron } from '../../Glyph';
 import { useAppearance } from '../../theme/appearance';
-import { RADIUS, SPACE } from '../../theme/themes';
+import { RADIUS, SPACE, TYPE } from '../../theme/themes';
 import { Words } from '../../Words';
+import { unbroken } from '../card/fit';
 import type { Place, Top } from '../top';
 import { DeedCards } from './DeedCards';
 import { Gains } from './Gains';
@@ -51,13 +52,12 @@ export function MomentBar({
   const { deed, spoken, at, of, goOn, skip } = moment;
   const place = deed && places[deed.seat];
   const many = (deed?.cards.length ?? 0) > 1;
+  const skips = at < of - 1 || botsGoOn;
+  // Beside two buttons there is no room for words on a phone.
+  const isTight = skips && width < TIGHT;
+  const said = width - AROUND - (many || deed?.cards.length === 0 ? 0 : ONE + APART);
   const cards = deed && (
-    <DeedCards
-      cards={deed.cards}
-      {...{ words, onRule }}
-      room={many ? width - SPACE.medium * 2 : 96}
-      most={many ? 84 : 96}
-    />
+    <DeedCards cards={deed.cards} {...{ words, onRule }} room={many ? width - INSIDE : ONE} most={many ? 84 : ONE} />
   );
   return (
     <View style={[styles.bar, { backgroundColor: colors.surface, borderColor: place?.emblem.color ?? colors.line }]}>
@@ -66,7 +66,9 @@ export function MomentBar({
           <View style={styles.row}>
             <Faces of={[place, ...deed.to.map((seat) => places[seat])].flatMap((each) => each ?? [])} />
             <View style={styles.said} role="status" aria-live="polite">
-              <Words kind="name">{deed.line}</Words>
+              <Words kind="name" size={unbroken(deed.line, said, TYPE.name.fontSize, 16)}>
+                {deed.line}
+              </Words>
             </View>
             {!many && cards}
           </View>
@@ -88,9 +90,9 @@ export function MomentBar({
           {spoken && <Speech spoken={spoken} />}
         </Animated.View>
       )}
-      <View style={styles.foot}>
-        <View style={styles.next}>
-          {next && <Crest emblem={next.emblem} size={28} />}
+      <View style={[styles.foot, isTight && styles.wraps]}>
+        <View style={[styles.next, isTight && styles.whole]}>
+          {next && <Crest emblem={next.emblem} size={isTight ? 22 : 28} />}
           <Words kind="small" color="muted" style={styles.said}>
             {isNextYou
               ? text('moment.next.you')
@@ -99,12 +101,18 @@ export function MomentBar({
                 : text('table.watch')}
           </Words>
         </View>
-        {(at < of - 1 || botsGoOn) && <Button label={text('moment.skip')} onPress={skip} />}
-        <Button
-          kind="first"
-          label={goes && at >= of - 1 ? text('moment.goes', { name: goes.name }) : text('moment.goOn')}
-          onPress={() => goOn()}
-        />
+        {skips && (
+          <View style={isTight && styles.half}>
+            <Button label={text('moment.skip')} onPress={skip} />
+          </View>
+        )}
+        <View style={isTight && styles.half}>
+          <Button
+            kind="first"
+            label={goes && at >= of - 1 ? text('moment.goes', { name: goes.name }) : text('moment.goOn')}
+            onPress={() => goOn()}
+          />
+        </View>
       </View>
     </View>
   );
@@ -133,6 +141,14 @@ function Faces({ of: [first, ...met] }: { of: readonly Place[] }) {
 }
 
 const MET = 2;
+/** A screen that is narrower is a phone's. */
+const TIGHT = 480;
+/** How wide a single card is that lies beside what is said. */
+const ONE = 96;
+const APART = SPACE.small + 4;
+/** What the frame takes of the width, and what it and a face do. */
+const INSIDE = SPACE.small * 2 + (SPACE.medium - 4) * 2 + 4;
+const AROUND = INSIDE + 44 + APART;
 
 const styles = StyleSheet.create({
   bar: {
@@ -143,12 +159,15 @@ const styles = StyleSheet.create({
     borderWidth: 2,
   },
   deed: { gap: SPACE.small },
-  row: { flexDirection: 'row', alignItems: 'center', gap: SPACE.small + 4 },
+  row: { flexDirection: 'row', alignItems: 'center', gap: APART },
   said: { flex: 1 },
   faces: { alignItems: 'center' },
   down: { transform: [{ rotate: '-90deg' }, { scale: 0.5 }], marginVertical: -4 },
   met: { flexDirection: 'row', gap: 2 },
   trail: { flexDirection: 'row', alignItems: 'center', gap: SPACE.small },
   foot: { flexDirection: 'row', alignItems: 'center', gap: SPACE.small },
+  wraps: { flexWrap: 'wrap' },
+  whole: { flexBasis: '100%' },
+  half: { flex: 1 },
   next: { flex: 1, flexDirection: 'row', alignItems: 'center', gap: SPACE.small },
 });

@@ -50,7 +50,8 @@ export function ResultScreen(props: Props) {
   const secrets = secretsIn(deeds);
   const told = secrets.length > 0 ? secrets : deeds;
   const shown = new Set(told.flatMap(({ cards }) => cards.map(({ key }) => key)));
-  const rest = hand.filter(({ key }) => !shown.has(key));
+  // Whoever goes on sees their hand at the table right after this.
+  const rest = passesOn ? hand.filter(({ key }) => !shown.has(key)) : [];
   const [first, ...more] = told;
   const most = Math.min(176, height * (more.length > 0 ? 0.15 : height < LOW ? 0.19 : 0.21));
   return (
