@@ -101,6 +101,15 @@ async function drawNearer(page: Page, key: string): Promise<void> {
   await page.mouse.up();
 }
 
+/**
+ * A finger that is down and up again. Both are said at once: between two words to a busy browser so much time may pass that a
+ * tap would be a hold.
+ */
+async function touch(page: Page, x: number, y: number): Promise<void> {
+  await page.mouse.move(x, y);
+  await Promise.all([page.mouse.down(), page.mouse.up()]);
+}
+
 /** Taps something as soon as it is there. If it cannot be met where it lies in the mine, the mine is moved first. */
 export async function tap(page: Page, wanted: Wanted): Promise<void> {
   if ('key' in wanted && (await isBeyond(page, wanted.key))) {
@@ -108,9 +117,30 @@ export async function tap(page: Page, wanted: Wanted): Promise<void> {
     await page.waitForTimeout(200);
     if (await isBeyond(page, wanted.key)) await drawNearer(page, wanted.key);
   }
+  if ('key' in wanted && (await isVague(page, wanted.key))) {
+    const { x, y } = await spotOf(page, wanted);
+    await touch(page, x, y);
+  }
   const { x, y } = await spotOf(page, wanted);
-  await page.mouse.click(x, y);
+  await touch(page, x, y);
 }
+
+/** Whether a thing of the mine is so small and so near to another that a tap on it comes nearer first. */
+const isVague = (page: Page, key: string): Promise<boolean> =>
+  page.evaluate((wanted) => {
+    const middle = (element: Element): { x: number; y: number; kind: string } => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const kind = (element.getAttribute('data-testid') ?? '').split(':')[0] ?? '';
+      return { x: left + width / 2, y: top + height / 2, kind };
+    };
+    const [meant] = document.querySelectorAll(`[data-testid="target-${wanted}"]`);
+    if (!meant) return false;
+    const at = middle(meant);
+    return [...document.querySelectorAll('[data-testid^="target-"]')].some((other) => {
+      const { x, y, kind } = middle(other);
+      return other !== meant && kind === at.kind && Math.max(Math.abs(x - at.x), Math.abs(y - at.y)) < 30;
+    });
+  }, key);
 
 export const press = (page: Page, words: RegExp): Promise<void> => tap(page, { words: words.source });
 

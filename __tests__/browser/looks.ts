@@ -1,4 +1,14 @@
 /** What can be seen to be wrong with a page: run inside it. */
+import type { Page } from 'playwright-core';
+
+/** Waits for two pictures: a page hears of its new size when it draws, and a busy machine seldom does. */
+export const nextFrames = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => done()));
+      }),
+  );
 
 /** Texts that are cut off, reach out of the screen, or lie over each other. */
 export function faultsOfLayout(): string[] {

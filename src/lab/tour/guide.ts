@@ -46,7 +46,7 @@ export function guideOf(page: Page, language: Language): Guide {
     await page.locator('[role="heading"], h1').filter({ visible: true }).first().waitFor();
   };
   const curtain = begin(text('table.reveal', { name: '' }).trim());
-  const choices = new RegExp(text('table.choices', { count: 0 }).replace(/\s*\(.*$/, ''));
+  const choices = new RegExp(text('table.choices', { count: 0 }).replace(/\s*\(.*$/, ' \\([1-9]'));
   return {
     page,
     language,
@@ -71,14 +71,14 @@ export function guideOf(page: Page, language: Language): Guide {
       // Where nothing is hidden there is no curtain; what somebody has yet to be told comes first.
       for (;;) {
         await held.or(open).or(told).first().waitFor();
-        if (await open.isVisible()) break;
         if (await held.isVisible()) {
           await held.hover();
           await page.mouse.down();
           await held.waitFor({ state: 'hidden' });
           await page.mouse.up();
           await page.mouse.move(0, 0);
-        } else await told.click({ timeout: 1000 }).catch(() => undefined);
+        } else if (await told.isVisible()) await told.click({ timeout: 1000 }).catch(() => undefined);
+        else if (await open.isVisible()) break;
       }
     },
     tool: (key) =>
