@@ -9,7 +9,7 @@ import { tableMachine } from '../../src/table/machine';
 import type { Request } from '../../src/bots/question';
 import type { SaveInput, TableEvent } from '../../src/table/events';
 import type { Play } from '../../src/table/play';
-import type { Call, Order, Pause, Player, Speed } from '../../src/table/seats';
+import type { Call, Order, Pause, Phone, Player, Speed } from '../../src/table/seats';
 import { NOTHING_TOLD, type Story } from '../../src/table/story';
 
 export interface Wish {
@@ -18,6 +18,7 @@ export interface Wish {
   /** The seats of bots; everybody else is a person. */
   readonly bots?: readonly Seat[];
   readonly call?: Call;
+  readonly phone?: Phone;
   readonly speed?: Speed;
   readonly order?: Order;
   readonly pause?: Pause;
@@ -95,6 +96,7 @@ export function sitDown(game: Game, wish: Wish = {}): Sitting {
       moves: wish.moves ?? [],
       story: wish.story ?? NOTHING_TOLD,
       call: wish.call ?? 'open',
+      phone: wish.phone ?? 'passed',
       speed: wish.speed ?? 1,
       pause: wish.pause === undefined ? 0 : wish.pause,
     },
@@ -138,9 +140,28 @@ export async function untilAsked(sitting: Sitting): Promise<void> {
   }
 }
 
+/** Everybody holds their hand over their cards at a flat table, looks for a while, and takes the hand away. */
+export async function lookUnderHands(sitting: Sitting): Promise<void> {
+  const seats = sitting.play().players.map((_, seat) => seat);
+  for (const seat of seats) sitting.send({ type: 'RAISE', seat });
+  await sitting.wait(700);
+  for (const seat of seats) sitting.send({ type: 'LOWER', seat });
+}
+
+/** What whoever is asked could choose: at a flat table also what only they see under their hand. */
+function offered(sitting: Sitting): readonly Move[] {
+  const { options: open, isFlat } = sitting.look();
+  if (!isFlat) return open;
+  const seats = sitting.play().players.map((_, seat) => seat);
+  for (const seat of seats) sitting.send({ type: 'RAISE', seat });
+  const all = sitting.look().raised.flatMap(({ options: own }) => own);
+  for (const seat of seats) sitting.send({ type: 'LOWER', seat });
+  return all.length > 0 ? all : open;
+}
+
 /** Does one thing that people at this table could do now, by chance; lets time pass if there is nothing to be done. */
 export async function tapSensibly(sitting: Sitting, chance: Rng): Promise<void> {
-  const { screen, options: moves, callable, isRipe, isLight } = sitting.look();
+  const { screen, callable, isRipe, isLight } = sitting.look();
   switch (screen) {
     case 'curtain':
       return sitting.send({ type: 'REVEAL' });
@@ -150,14 +171,14 @@ export async function tapSensibly(sitting: Sitting, chance: Rng): Promise<void> 
       return sitting.send({ type: 'OBJECT', seat: pick(chance, callable) });
     case 'private': {
       if (!isRipe) return sitting.wait(2000);
-      const reactions = moves.filter((move) => move.do !== 'pass');
+      const reactions = offered(sitting).filter((move) => move.do !== 'pass');
       if (reactions.length === 0 || roll(chance, 2) === 0) return sitting.send({ type: 'NEVER_MIND' });
       return sitting.send({ type: 'CHOOSE', move: pick(chance, reactions) });
     }
     case 'choose':
-      return sitting.send({ type: 'CHOOSE', move: pick(chance, moves) });
+      return sitting.send({ type: 'CHOOSE', move: pick(chance, offered(sitting)) });
     case 'result':
-      return sitting.send({ type: 'GOT_IT' });
+      return sitting.look().isFlat ? lookUnderHands(sitting) : sitting.send({ type: 'GOT_IT' });
     case 'moment':
       if (isLight) return sitting.send({ type: 'REVEAL' });
       return sitting.wait(800);

@@ -22,7 +22,7 @@ import { speaker } from '../../src/i18n/speaker';
 import { cardOf } from '../../src/ui/table/closely';
 import { linesOf } from '../../src/ui/table/host/lines';
 import { many, SEEDS_FROM, soaked } from '../setup/many';
-import { sitDown, type Sitting, type Wish } from './sitting';
+import { lookUnderHands, sitDown, type Sitting, type Wish } from './sitting';
 
 const PAIRS = Math.ceil(soaked(many(1000) * games.length) / games.length);
 const ORDER_PAIRS = many(60);
@@ -71,7 +71,7 @@ function hostedAt({ show }: Entry, { view, news, standings }: Look, names: reado
 function perceived(entry: Entry, table: Sitting, seat: Seat): string {
   const { show } = entry;
   const look = table.look();
-  const { view, holder, screen, options, ...rest } = look;
+  const { view, holder, screen, options, raised, ...rest } = look;
   const { story, news, players } = table.play();
   const names = players.map((player) => player.name);
   const own = holder === seat;
@@ -86,8 +86,17 @@ function perceived(entry: Entry, table: Sitting, seat: Seat): string {
     holder,
     look: {
       ...rest,
-      ...(!mine && { news: rest.news.length, recap: rest.recap.length, order: null, hint: null, draft: null }),
+      ...(!mine && {
+        news: rest.news.length,
+        recap: rest.recap.length,
+        order: null,
+        hint: null,
+        draft: null,
+        plan: null,
+      }),
     },
+    // Under a hand of their own they see what is theirs; of others' only that they look.
+    raised: raised.map((one) => (one.seat === seat ? [one, pictured(entry, { ...look, ...one }, seat)] : one.seat)),
     view: mine ? view : null,
     picture: mine ? pictured(entry, look, own ? seat : 0) : null,
     prompt: mine ? show.words.en.prompt(view, names, eye) : null,
@@ -179,8 +188,9 @@ async function course(
       table = sitDown(game, { ...wish, state: kept, moves, players, story, think });
     }
     note();
-    const { screen, holder } = table.look();
-    if (screen === 'result') table.send({ type: holder === -1 ? 'REVEAL' : 'GOT_IT' });
+    const { screen, holder, isFlat } = table.look();
+    if (isFlat && screen === 'result') await lookUnderHands(table);
+    else if (screen === 'result') table.send({ type: holder === -1 ? 'REVEAL' : 'GOT_IT' });
     else if (screen === 'moment') table.send({ type: 'GO_ON' });
     note();
   }
@@ -241,6 +251,44 @@ it.each(games.map((entry) => [entry.game.id, entry] as const))(
     }
     // A game that hides nothing has nothing to give away.
     if (hides) expect(different).toBeGreaterThan(pairs / 2);
+  },
+  10 * 60_000,
+);
+
+/** Everything a seat perceives of a decision at a flat table: hands are raised, and a card is laid out if it will be seen anyway. */
+async function flatCourse(entry: Entry, state: State, pair: Pair, event: TurnOfEvents): Promise<string[]> {
+  const { move, seat, other } = pair;
+  const table = sitDown(entry.game, { state, phone: 'flat', think: () => new Promise(() => undefined) });
+  const seen: string[] = [];
+  const note = (): void => void seen.push(perceived(entry, table, seat));
+  await table.wait();
+  note();
+  await lookUnderHands(table);
+  table.play().players.forEach((_, at) => table.send({ type: 'RAISE', seat: at }));
+  note();
+  const { card = -1 } = move;
+  // Who lays a card out shows it: that it is another one in the other game is then no secret any more.
+  const isSame = card >= 0 && pair.state.cards.face[card] === other.cards.face[card];
+  if (isSame) table.send({ type: 'LAY', card });
+  note();
+  if (event === 'taken over') table.send({ type: 'PHONE', phone: 'passed' });
+  note();
+  table.actor.stop();
+  return [...seen, ...(await course(entry, state, move, seat, { phone: 'flat' }, event))];
+}
+
+it.each(games.map((entry) => [entry.game.id, entry] as const))(
+  `%s gives nothing away on a flat table in ${PAIRS} pairs of games`,
+  async (_id, entry) => {
+    let pairs = 0;
+    for (let n = SEEDS_FROM; pairs < PAIRS; n++) {
+      for (const pair of pairsIn(entry, n)) {
+        const event = TURNS[pairs % TURNS.length] ?? 'nothing';
+        const first = await flatCourse(entry, pair.state, pair, event);
+        expect(await flatCourse(entry, pair.other, pair, event)).toEqual(first);
+        pairs++;
+      }
+    }
   },
   10 * 60_000,
 );

@@ -15,9 +15,10 @@ export interface Frame {
   readonly kind: string;
 }
 
-/** What a seat decides: plain flat data. */
+/** What a seat decides: plain flat data. Whatever is done with one card names it so, as happenings do. */
 export interface Move {
   readonly do: string;
+  readonly card?: number;
 }
 
 /** Something that happened. Those about a card carry its back, its face and the seats that saw the face then. */
@@ -127,6 +128,8 @@ export interface Game<S extends State = State, M extends Move = Move, V extends 
   readonly grand?: readonly string[];
   /** Where a seat holds the cards that it alone sees for as long as they lie there. */
   readonly hand?: (seat: Seat) => Zone;
+  /** Whether a move is there or not by what a hand holds, though it names no card of it: it is never offered before everybody's eyes. */
+  veiled?(state: S, move: M): boolean;
   /** The kinds of frames that need not ask somebody alone once there is only one thing left to choose: the table chooses it. */
   readonly settles?: readonly string[];
   /** What must always hold; throws where it does not. */

@@ -17,6 +17,8 @@ export interface Player {
   /** How much had been told when they last took the phone, and when they last said that they got it. */
   readonly looked?: number;
   readonly got?: number;
+  /** What they plan for their next turn: their own secret, which no file passes on. */
+  readonly plan?: string;
 }
 
 /** What the list of games says about a game: whose turn it is, who leads as far as everybody knows, which round it is. */
@@ -61,7 +63,7 @@ const MOST_LETTERS = 200;
 export const MOST_MOVES = 1_000_000;
 /** The last moment that a calendar can show. */
 const LATEST = 8.64e15;
-const PLAYER = ['name', 'emblem', 'kind', 'order', 'sat', 'looked', 'got'];
+const PLAYER = ['name', 'emblem', 'kind', 'order', 'sat', 'looked', 'got', 'plan'];
 
 const seat = (value: unknown): Seat => whole(value, 0, MOST_SEATS - 1);
 
@@ -85,13 +87,14 @@ export function readSetup(value: unknown): Setup {
 }
 
 function readPlayer(value: unknown): Player {
-  const { name, emblem, kind, order, sat, looked, got } = fields(value, PLAYER);
+  const { name, emblem, kind, order, sat, looked, got, plan } = fields(value, PLAYER);
   return {
     ...{ name: words(name), emblem: words(emblem), kind: words(kind) },
     ...(order !== undefined && { order: words(order) }),
     ...(sat !== undefined && { sat: sat === true }),
     ...(looked !== undefined && { looked: whole(looked, 0, LATEST) }),
     ...(got !== undefined && { got: whole(got, 0, LATEST) }),
+    ...(plan !== undefined && { plan: words(plan) }),
   };
 }
 

@@ -26,6 +26,8 @@ export const CHOICES = {
   council: ['off', 'vote', '1', '2', '3'],
   /** How people are asked for reactions: all at once around the phone, or one after the other in secret. */
   call: ['open', 'sealed'],
+  /** Where the phone is while several people play: it goes from hand to hand, or lies flat between them. */
+  phone: ['passed', 'flat'],
   leftHand: ['off', 'on'],
   /** Whether somebody alone among bots is still told how to say when they want to be asked for reactions. */
   explain: ['on', 'off'],
@@ -51,6 +53,7 @@ const each = (choose: <N extends SettingName>(name: N) => Choice<N>): Settings =
   foreman: choose('foreman'),
   council: choose('council'),
   call: choose('call'),
+  phone: choose('phone'),
   leftHand: choose('leftHand'),
   explain: choose('explain'),
 });

@@ -3,7 +3,7 @@ import { lastAnnounced, type WindowFrame } from '../engine/chain';
 import { options, pending, step } from '../engine/frames';
 import type { Frame, Move, Seat, State } from '../engine/game';
 import { goesOn as decidesNext, takenUp } from './moments';
-import { decider, type Play } from './play';
+import { callAt, decider, type Play } from './play';
 import { played } from './playing';
 import { aloneEver, isBot, isShared } from './seats';
 
@@ -69,7 +69,7 @@ export const objectors = (play: Play): Seat[] =>
 export const callable = (play: Play): Seat[] => objectors(play).filter((seat) => wantsAsking(play, seat));
 
 /** Whether the call goes round the table at once; a single person, and a sealed call, is asked seat by seat. */
-export const isOpenCall = (play: Play): boolean => play.call === 'open' && isShared(play.players);
+export const isOpenCall = (play: Play): boolean => callAt(play) === 'open' && isShared(play.players);
 
 /** The persons who are asked at the open table about what lies before them, one after the other if all pass. */
 export function askedOpenly({ game, state: now, players, passed }: Play): Seat[] {

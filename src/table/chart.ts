@@ -35,12 +35,16 @@ import {
   isReady,
   isToShow,
   isUnsaved,
+  callAt,
+  eyesOn,
+  isFlat,
   personDecides,
   written,
   type Play,
 } from './play';
 import {
   gotIt,
+  heardBy,
   isDealDue,
   isInHand,
   isPassing,
@@ -93,7 +97,11 @@ const fit = (play: Play): Move => (play.thought && isOption(play, play.thought) 
 /** Whether the table has caught up with the game: nobody is called up for a decision that belongs to the next phase. */
 const isSettled = (play: Play): boolean => isReady(play) && gamePhase(play) === play.phase;
 
-const isOwingLooking = ({ holder, owing }: Play): boolean => holder !== -1 && holder === owing;
+/** Whether the one who is owed something sees it: with the phone in hand, or under their hand on a flat table. */
+const isOwingLooking = (play: Play): boolean => {
+  const { holder, owing } = play;
+  return owing !== -1 && (isFlat(play) ? ((play.raised >> owing) & 1) === 1 : holder === owing);
+};
 
 /** Whether there is nothing to choose, and several people share the phone. */
 const isFormality = ({ game, state, players }: Play): boolean =>
@@ -131,7 +139,7 @@ export const chart = setup({
     isNobodyCalled: ({ context }) => objectors(context).length === 0,
     isObjectorLooking: ({ context }) => context.holder !== -1 && context.holder === context.objector,
     isObjectorGone: ({ context }) => isBot(context.players, context.objector),
-    isUnhurried: ({ context }) => !isShared(context.players) || context.call === 'open',
+    isUnhurried: ({ context }) => !isShared(context.players) || callAt(context) === 'open',
     isAnswered: ({ context }) => isReady(context) && !context.going,
     botIsAsked: ({ context }) => isReady(context) && nextAnswer(context) === null,
     personIsAsked: ({ context }) => isReady(context) && nextAnswer(context) !== null,
@@ -151,6 +159,7 @@ export const chart = setup({
     /** All of a result lies in the hand that its owner sees again, and its time is the same whatever it is. */
     isGlanced: ({ context }) =>
       isOwingLooking(context) && context.owing !== context.trusted && context.pause !== null && isInHand(context),
+    isFlat: ({ context }) => isFlat(context),
     isOwingAway: ({ context }) => !isOwingLooking(context),
     isOwingLooking: ({ context }) => isOwingLooking(context),
     isOwingGone: ({ context }) => isBot(context.players, context.owing),
@@ -172,7 +181,9 @@ export const chart = setup({
     isWanted: ({ context }) => context.wanted !== -1 && context.wanted !== context.holder,
     /** Nobody else is there from whom the cards of the one who should look must be kept. */
     isAlone: ({ context }) =>
-      context.wanted !== -1 && !context.asleep && (context.wanted === context.trusted || context.game.open === true),
+      context.wanted !== -1 &&
+      !context.asleep &&
+      (context.wanted === context.trusted || context.game.open === true || isFlat(context)),
     isAwake: ({ context }) => !context.asleep,
   },
   actions: {
@@ -223,7 +234,8 @@ export const chart = setup({
     rewind: assign(({ context }) => rewound(context)),
     playOn: assign({ careless: true }),
     careAgain: assign({ careless: false }),
-    sleep: assign({ asleep: true, holder: -1, keeper: -1 }),
+    sleep: assign({ asleep: true, holder: -1, keeper: -1, raised: 0 }),
+    lowerAll: assign({ raised: 0 }),
     wake: assign({ asleep: false }),
     shown: assign(({ context }) => ({ shown: context.moves.length, news: [] })),
     /** Somebody alone with bots was told what they saw. */
@@ -246,9 +258,9 @@ export const unsaved = ({ context }: At): SaveInput => ({
 
 /** What is shown to the one who did it, as it happens. */
 export const unshown = ({ context }: At): ShowInput => ({
-  news: heard(context.news, context.holder),
+  news: heardBy(context.news, eyesOn(context), context.players.length),
   speed: speedOf(context),
-  eye: context.holder,
+  eye: eyesOn(context),
   isMoment: false,
 });
 
@@ -256,7 +268,7 @@ export const unshown = ({ context }: At): ShowInput => ({
 export const untold = ({ context }: At): ShowInput => ({
   news: momentNews(context),
   speed: speedOf(context),
-  eye: context.holder,
+  eye: eyesOn(context),
   isMoment: true,
 });
 

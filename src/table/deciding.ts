@@ -2,7 +2,8 @@
 import { assign, raise } from 'xstate';
 import { askedOpenly, decided, spokenUp } from './calls';
 import { chart, consultation, question } from './chart';
-import { isFree, isOption } from './play';
+import { layable } from './flat';
+import { eyesOn, isFree, isOption } from './play';
 
 /** Nothing is decided until what happened is on disk and was shown. */
 const waiting = chart.createStateConfig({
@@ -89,7 +90,8 @@ export const consulting = {
   initial: 'alone',
   states: {
     alone: chart.createStateConfig({
-      on: { HINT: { guard: ({ context }) => context.holder !== -1, target: 'asking' } },
+      // What a hint says is a secret of its hand.
+      on: { HINT: { guard: ({ context }) => eyesOn(context) !== -1, target: 'asking' } },
     }),
     asking: chart.createStateConfig({
       tags: 'consulting',
@@ -118,6 +120,10 @@ const choosing = chart.createStateConfig({
     DRAFT: {
       guard: ({ context, event }) => isFree(context) && isOption(context, event.move),
       actions: assign(({ event }) => ({ draft: event.move })),
+    },
+    LAY: {
+      guard: ({ context, event }) => isFree(context) && (event.card === -1 || layable(context, event.card)),
+      actions: assign(({ event }) => ({ laid: event.card })),
     },
     CONFIRM: { guard: 'hasDraft', target: 'waiting', actions: 'playDraft' },
     UNDO: { guard: 'canUndo', target: 'waiting', actions: 'undo' },

@@ -5,7 +5,7 @@ import type { Assay } from '../bots/assay';
 import type { Wanted } from '../bots/review';
 import type { Game, Happening, Move, Seat, Setup, State } from '../engine/game';
 import type { GameRecord } from '../engine/replay';
-import type { Call, Pause, Player, Speed, Wish } from './seats';
+import type { Call, Pause, Phone, Player, Speed, Wish } from './seats';
 import type { Story } from './story';
 
 export interface TableInput {
@@ -21,6 +21,8 @@ export interface TableInput {
   /** Whether the first try counts here, so that nobody goes back for practice. */
   readonly counts?: boolean;
   readonly call: Call;
+  /** Where the phone is; from hand to hand if it is left out. */
+  readonly phone?: Phone;
   readonly speed: Speed;
   /** When what people did goes on by itself. */
   readonly pause?: Pause;
@@ -56,6 +58,14 @@ export type TableEvent =
   | { readonly type: 'NOBODY_OBJECTS' }
   | { readonly type: 'ORDER'; readonly seat: Seat; readonly order: Wish }
   | { readonly type: 'CALL'; readonly call: Call }
+  | { readonly type: 'PHONE'; readonly phone: Phone }
+  /** Whoever looks notes what they want to do in their next turn, by the key of what is touched for it; or no more. */
+  | { readonly type: 'PLAN'; readonly seat: Seat; readonly what: string | null }
+  /** On a flat table somebody holds their hand over their cards and looks, or no more. */
+  | { readonly type: 'RAISE'; readonly seat: Seat }
+  | { readonly type: 'LOWER'; readonly seat: Seat }
+  /** On a flat table whoever decides lays a card out for all to see, to say next what it is for; −1: takes it back. */
+  | { readonly type: 'LAY'; readonly card: number }
   | { readonly type: 'SPEED'; readonly speed: Speed }
   | { readonly type: 'PAUSE'; readonly pause: Pause }
   /** What bots do is skipped for as long as this is on. */

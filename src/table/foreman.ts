@@ -8,7 +8,7 @@ import { openWindow } from './calls';
 import type { Found, Store } from './gameStore';
 import type { Screen } from './look';
 import { isDealt } from './moments';
-import { decider, type Play } from './play';
+import { decider, isFlat, type Play } from './play';
 import { isShared } from './seats';
 
 /** What the Foreman speaks about. */
@@ -39,9 +39,13 @@ export function cueIn(play: Play, screen: Screen): Cue | null {
       return cue(openWindow(play) ? 'call' : 'asks', -1);
     case 'moment':
       // The call that follows says it.
-      return holder !== -1 || pending(game, play.state)?.frame.kind === 'window' ? null : cue('moment', decider(play));
+      return (holder !== -1 && !isFlat(play)) || pending(game, play.state)?.frame.kind === 'window'
+        ? null
+        : cue('moment', decider(play));
     case 'choose':
-      return game.open ? { ...cue('turn', decider(play)), nth: -1 } : null;
+      return game.open || isFlat(play) ? { ...cue('turn', decider(play)), nth: -1 } : null;
+    case 'result':
+      return isFlat(play) ? cue('turn', play.owing, true) : null;
     case 'over':
       return cue('end', -1);
     default:

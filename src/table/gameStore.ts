@@ -96,7 +96,7 @@ export function lastTable({ games }: GameList, game?: string): LastTable | null 
 /** The file of a game. What everybody keeps to themselves stays here. */
 export function written(saved: SavedGame, moves: readonly Move[]): string {
   const { game, version, setup, players, title, lastFingerprint } = saved;
-  const open = players.map(({ order: _order, looked: _looked, got: _got, ...player }) => player);
+  const open = players.map(({ order: _order, looked: _looked, got: _got, plan: _plan, ...player }) => player);
   return writeGameFile({ record: { game, version, setup, moves }, players: open, title }, lastFingerprint);
 }
 

@@ -12,7 +12,8 @@ import type { tableMachine } from './machine';
 import { answers, askedOpenly, objectors, openWindow, windowOf } from './calls';
 import { isInHand, isLight, keepsOn, momentNews, owed, resultNews } from './moments';
 import { CALL_STANDS, glance } from './pace';
-import { botDecides, decider, gamePhase, visible, type Play } from './play';
+import { openOptions, openView, raisedAt, type Raised } from './flat';
+import { botDecides, callAt, decider, eyesOn, gamePhase, isFlat, visible, type Play } from './play';
 import { canRewind } from './rewind';
 import { onlyEver, type Call, type Speed, type Wish } from './seats';
 import { recapOf } from './story';
@@ -43,6 +44,11 @@ export interface Look {
   readonly heard: readonly Happening[];
   /** What happened since the one who looks, or is called to, had their last turn: to their own eyes only once they look. */
   readonly recap: readonly Happening[];
+  /** Whether the phone lies flat between several people: what is shown is for everybody's eyes. */
+  readonly isFlat: boolean;
+  /** On a flat table: those who look under their own hand, and the card that whoever decides has laid out; −1: none. */
+  readonly raised: readonly Raised[];
+  readonly laid: number;
   /** Whether nothing is hidden in this game, so that there are no curtains. */
   readonly isOpen: boolean;
   /** Whether the one who is wanted has had the phone last: a touch is enough to go on. */
@@ -81,6 +87,8 @@ export interface Look {
   readonly bots: readonly (string | null)[];
   /** When the one who looks wants to be asked; nobody else is shown it. */
   readonly order: Wish | null;
+  /** What the one who looks plans for their next turn, by the key of a thing; nobody else is shown it. */
+  readonly plan: string | null;
   /** What gives the Foreman occasion to speak. */
   readonly cue: Cue | null;
 }
@@ -121,11 +129,11 @@ const viewsOf = new WeakMap<State, Map<Seat | -1, State>>();
 
 /** What the table says of a state stays the same object as long as the state does: pictures of it need not be made anew. */
 function choices(play: Play, screen: Screen): readonly Move[] {
-  if (screen === 'private') return answers(play, play.objector);
+  if (screen === 'private') return eyesOn(play) === -1 ? NOTHING : answers(play, play.objector);
   if (screen !== 'choose') return NOTHING;
   const known = optionsIn.get(play.state) ?? options(play.game, play.state);
   optionsIn.set(play.state, known);
-  return known;
+  return eyesOn(play) === -1 ? openOptions(play, known) : known;
 }
 
 /** The state as somebody knows it; what everybody knows for nobody in particular. */
@@ -141,12 +149,13 @@ function seenBy({ game, state }: Play, eyes: Seat | -1): State {
 export function look(snapshot: TableSnapshot): Look {
   const screen = screenOf(snapshot);
   const play = asAsked(visible(snapshot.context), screen);
-  const covered = screen === 'curtain' || screen === 'call' || play.holder === -1;
+  const eyes = eyesOn(play);
+  const covered = screen === 'curtain' || screen === 'call' || eyes === -1;
   return {
     screen,
     phase: gamePhase(play),
-    view: seenBy(play, covered ? -1 : play.holder),
-    holder: play.holder,
+    view: covered && isFlat(play) ? openView(play) : seenBy(play, covered ? -1 : eyes),
+    holder: eyes,
     reader: onlyEver(play.players),
     decider: decider(play),
     wanted: play.wanted,
@@ -155,6 +164,9 @@ export function look(snapshot: TableSnapshot): Look {
     news: told(play, snapshot),
     heard: heardIn(play, snapshot, screen),
     recap: recapIn(play, covered),
+    isFlat: isFlat(play),
+    raised: raisedIn(play, screen),
+    laid: play.laid,
     isOpen: play.game.open === true,
     isLight: isLight(play),
     goes: screen === 'moment' ? keepsOn(play) : -1,
@@ -165,18 +177,28 @@ export function look(snapshot: TableSnapshot): Look {
     draft: play.draft,
     chain: chainIn(play.state, play.game),
     canRewind: screen === 'choose' && canRewind(play),
-    ...consultedIn(snapshot, screen),
+    ...consultedIn(snapshot, covered ? 'watch' : screen),
     callable: screen === 'call' ? (openWindow(play) ? objectors(play) : askedOpenly(play)) : [],
     standings: screen === 'over' ? play.game.standings(play.state) : [],
     isRipe: snapshot.hasTag('ripe'),
     ...closingOf(play, snapshot, screen),
     saving: savingIn(snapshot),
-    call: play.call,
+    call: callAt(play),
     speed: play.speed,
     bots: play.players.map(({ bot }) => bot),
     order: covered || !hasCalls(play.game) ? null : wishOf(play),
+    plan: covered ? null : (play.players[eyes]?.plan ?? null),
     cue: cueIn(play, screen),
   };
+}
+
+const NOBODY: readonly Raised[] = [];
+
+/** Those who look under their hand: at a flat table of a game that hides something. */
+function raisedIn(play: Play, screen: Screen): readonly Raised[] {
+  if (play.raised === 0 || !isFlat(play) || play.game.open) return NOBODY;
+  const at = screen === 'choose' || screen === 'private' || screen === 'result' ? screen : 'other';
+  return raisedAt(play, (seat) => seenBy(play, seat), at);
 }
 
 /** Who is asked in secret is asked by name, though the window has not come to them yet. */
@@ -189,7 +211,7 @@ function asAsked(play: Play, screen: Screen): Play {
 const isPatient = (snapshot: TableSnapshot): boolean => snapshot.hasTag('patient');
 
 function told(play: Play, snapshot: TableSnapshot): readonly Happening[] {
-  if (snapshot.matches({ showing: 'result' })) return play.holder === play.owing ? resultNews(play) : [];
+  if (snapshot.matches({ showing: 'result' })) return eyesOn(play) === play.owing ? resultNews(play) : [];
   if (snapshot.matches({ showing: 'moment' })) return momentNews(play);
   // What was told before stands until something else was done, though that is not on disk yet.
   const isDone = play.shown === play.moves.length;

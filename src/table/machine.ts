@@ -8,6 +8,7 @@ import { PHASES, type Seat } from '../engine/game';
 import { chart, unsaved, unshown, untold } from './chart';
 import { decision } from './deciding';
 import { ownerOf, toldBefore } from './moments';
+import { lowered, phoneAt, planned, raised } from './flat';
 import { gamePhase, isReady, type Play } from './play';
 import { reaction } from './reaction';
 import { aloneEver, isBot, isHiddenFromPeople, withOrder, withPlayer, withSeat } from './seats';
@@ -39,6 +40,9 @@ export const tableMachine = chart.createMachine({
     base: input.state.stack.length,
     beats: 0,
     keptBeat: -1,
+    phone: input.phone ?? 'passed',
+    raised: 0,
+    laid: -1,
     pause: input.pause ?? null,
     objector: -1,
     passed: 0,
@@ -67,10 +71,19 @@ export const tableMachine = chart.createMachine({
           return { players: withPlayer(context.players, event.seat, { bot: event.bot }) };
         const players = withSeat(context.players, event.seat, event.bot);
         const gone = isHiddenFromPeople(players, context.holder);
-        return { players, trusted: -1, keeper: -1, ...(gone && { holder: -1, wanted: -1 }) };
+        return {
+          ...{ players, trusted: -1, keeper: -1, raised: 0 },
+          ...(gone && { holder: -1, wanted: -1 }),
+          // Nobody who sits at a flat table has proved who they are.
+          ...(context.phone === 'flat' && { holder: -1, laid: -1 }),
+        };
       }),
     },
     CALL: { actions: assign(({ event }) => ({ call: event.call })) },
+    PLAN: { actions: assign(({ context, event }) => planned(context, event.seat, event.what)) },
+    PHONE: { actions: assign(({ context, event }) => phoneAt(context, event.phone)) },
+    RAISE: { actions: assign(({ context, event }) => raised(context, event.seat)) },
+    LOWER: { actions: assign(({ context, event }) => lowered(context, event.seat)) },
     SPEED: { actions: assign(({ event }) => ({ speed: event.speed })) },
     PAUSE: { actions: assign(({ event }) => ({ pause: event.pause })) },
     WAVE: {
@@ -210,10 +223,15 @@ export const tableMachine = chart.createMachine({
             standing: {
               always: { guard: 'isOwingAway', target: 'covered' },
               after: {
+                look: { guard: 'isFlat', target: 'seen' },
                 result: { guard: 'isOwingAlone', target: '#table.showing.arriving', actions: 'gotIt' },
                 glance: { guard: 'isGlanced', target: '#table.showing.arriving', actions: 'gotIt' },
               },
               on: { WAIT: 'kept' },
+            },
+            /** Whoever looks under their hand on a flat table has got it when they take the hand away. */
+            seen: {
+              always: { guard: 'isOwingAway', target: '#table.showing.arriving', actions: 'gotIt' },
             },
             /** Somebody wants to look longer. */
             kept: {},

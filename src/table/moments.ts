@@ -7,7 +7,7 @@ import type { Game, Happening, Seat, State } from '../engine/game';
 import { heardByAll } from '../engine/onlook';
 import { heard } from '../engine/view';
 import type { TableInput } from './events';
-import { gamePhase, isToShow, type Play } from './play';
+import { eyesOn, gamePhase, isFlat, isToShow, type Play } from './play';
 import { isBot, isShared, onlyEver, withLook, withPlayer } from './seats';
 
 /** Whether a seat decides next, and not about what another does. */
@@ -41,7 +41,8 @@ export function owed(play: Play): Seat | -1 {
   if (seat === -1 || isBot(players, seat) || isOver(state) || goesOn(play, seat)) return -1;
   // What is dealt before a game or a round begins is looked at by everybody in turn.
   if (gamePhase(play) === 'setup') return -1;
-  const lit = story.lit[seat] ?? 0;
+  // At a flat table everybody sees their own hand whenever they like: only what lies elsewhere is shown.
+  const lit = (isFlat(play) ? story.apart : story.lit)[seat] ?? 0;
   return lit > (story.acted[seat] ?? 0) && lit > (players[seat]?.got ?? 0) ? seat : -1;
 }
 
@@ -70,26 +71,32 @@ export const isUntold = (play: Play): boolean =>
 export const isSilent = (play: Play): boolean => isToShow(play) && (play.news.length === 0 || isUnfinished(play));
 
 /** Whether whoever is next has had the phone last, and only takes it up again. */
-export const isLight = ({ wanted, keeper, asleep }: Play): boolean => wanted !== -1 && wanted === keeper && !asleep;
+export const isLight = (play: Play): boolean =>
+  play.wanted !== -1 && play.wanted === play.keeper && !play.asleep && !isFlat(play);
 
 /** Who had the phone last and decides next, once what is being told was told; −1 if the phone goes on to somebody else. */
 export function keepsOn(play: Play): Seat | -1 {
   const { game, keeper, asleep, players } = play;
   const isNext = keeper !== -1 && goesOn(play, keeper) && !isBot(players, keeper);
-  return isNext && isShared(players) && !game.open && !asleep ? keeper : -1;
+  return isNext && isShared(players) && !game.open && !asleep && !isFlat(play) ? keeper : -1;
 }
 
 /** Whether a moment need not wait: the call that follows says it, or it stands until the one who kept the phone goes on. */
 export function isPassing(play: Play): boolean {
   const open = pending(play.game, play.state);
   if (open === null || isBot(play.players, open.seat) || play.trusted !== -1 || play.game.open) return false;
-  return open.frame.kind === 'window' || open.seat === play.keeper;
+  return open.frame.kind === 'window' || (open.seat === play.keeper && !isFlat(play));
 }
 
+/** What happened, as whoever sees the phone perceives it. */
+export const heardBy = (news: readonly Happening[], eyes: Seat | -1, seats: number): readonly Happening[] =>
+  eyes === -1 ? heardByAll(news, seats) : heard(news, eyes);
+
 /** What is told in the present moment, up to some point, as those perceive it who may see the screen. */
-export function momentNews({ story, since, holder, players }: Play, to = story.told.length): readonly Happening[] {
+export function momentNews(play: Play, to = play.story.told.length): readonly Happening[] {
+  const { story, since, players } = play;
   const news = story.told.slice(since, to);
-  return holder === -1 ? heardByAll(news, players.length) : heard(news, holder);
+  return heardBy(news, eyesOn(play), players.length);
 }
 
 /**

@@ -10,6 +10,7 @@ const CLOSING = 3000;
 const RETRY = 2000;
 const RESULT = 1800;
 const A_CARD = 500;
+const LOOK = 700;
 
 /** How long an open call stands before it closes by itself. */
 export const CALL_STANDS = DWELL + CLOSING;
@@ -54,4 +55,4 @@ export const glance = ({ context }: At): number => (context.pause ?? 0) + A_CARD
 export const goesOnByItself = (play: Play): boolean =>
   play.hurry || play.pause !== null || (play.speed === 0 && isBot(play.players, play.story.last));
 
-export const delays = { pulse, rest, glance, dwell: DWELL, closing: CLOSING, retry: RETRY, result: RESULT };
+export const delays = { pulse, rest, glance, dwell: DWELL, closing: CLOSING, look: LOOK, retry: RETRY, result: RESULT };

@@ -2,7 +2,7 @@
 import type { Hint } from '../bots/ponder';
 import { isOver, options, pending, phaseOf, sameMove } from '../engine/frames';
 import type { Game, Happening, Move, Phase, Seat, Setup, State } from '../engine/game';
-import { isBot, isShared, type Call, type Pause, type Player, type Speed } from './seats';
+import { isBot, isShared, type Call, type Pause, type Phone, type Player, type Speed } from './seats';
 import type { Story } from './story';
 
 /** A state that can be returned to. */
@@ -20,6 +20,7 @@ export interface Play {
   readonly counts?: boolean;
   readonly players: readonly Player[];
   readonly call: Call;
+  readonly phone: Phone;
   readonly speed: Speed;
   /** Whether what bots do is being skipped. */
   readonly hurry: boolean;
@@ -64,6 +65,9 @@ export interface Play {
   readonly beats: number;
   readonly keptBeat: Seat | -1;
   readonly pause: Pause;
+  /** On a flat table: who looks under their own hand (a bit each), and the card that whoever decides has laid out; −1: none. */
+  readonly raised: number;
+  readonly laid: number;
   /** In a call: who looks in secret, who will not react (a bit each), and what the objector has chosen. */
   readonly objector: Seat | -1;
   readonly passed: number;
@@ -90,6 +94,16 @@ export const decider = (play: Play): Seat | -1 => pending(play.game, play.state)
 
 /** Whether the one who decides looks at the phone, and is shown nothing else. */
 export const isFree = (play: Play): boolean => play.owing === -1 && play.holder === decider(play);
+
+/** Whether the phone lies flat between several people: nobody in particular looks at it, and there is no curtain. */
+export const isFlat = ({ phone, players }: Pick<Play, 'phone' | 'players'>): boolean =>
+  phone === 'flat' && isShared(players);
+
+/** Whose eyes see what the phone shows; −1: everybody's. Where nothing is hidden those of whoever decides are everybody's. */
+export const eyesOn = (play: Play): Seat | -1 => (isFlat(play) && !play.game.open ? -1 : play.holder);
+
+/** How people are asked: around a phone that lies between them, openly. */
+export const callAt = (play: Play): Call => (isFlat(play) ? 'open' : play.call);
 
 /** The phase of the game: that of the engine's top frame. */
 export const gamePhase = (play: Play): Phase => phaseOf(play.game, play.state);

@@ -19,7 +19,8 @@ export function played(play: Play, move: Move): Partial<Play> {
     news: [...play.news, ...(state.news ?? [])],
     past: isHarmless(play, state, seat) ? [...play.past, back] : [],
     draft: null,
-    players: woken(play.players, turnOf(play.game, state)),
+    laid: -1,
+    players: unplanned(woken(play.players, turnOf(play.game, state)), play.owner, ownerOf(play.game, state)),
     ...inTurnOf(play, ownerOf(play.game, state)),
   };
   return { ...after, ...putDown({ ...play, ...after }) };
@@ -28,6 +29,10 @@ export function played(play: Play, move: Move): Partial<Play> {
 /** What was said for a turn holds until it is another's. */
 const inTurnOf = ({ owner }: Play, now: Seat | -1): Partial<Play> =>
   now === -1 || now === owner ? {} : { owner: now, ...(owner !== -1 && { waved: 0, letBe: '' }) };
+
+/** A plan was for one turn: when that is another's it is forgotten. */
+const unplanned = (players: readonly Player[], was: Seat | -1, now: Seat | -1): readonly Player[] =>
+  now !== -1 && now !== was && players[was]?.plan != null ? withPlayer(players, was, { plan: null }) : players;
 
 /** Who did not want to be asked this round may be asked again once their turn has come. */
 const woken = (players: readonly Player[], turn: Seat | -1): readonly Player[] =>
@@ -56,5 +61,6 @@ export function takenBack(play: Play): Partial<Play> {
     news: [],
     past: play.past.slice(0, -1),
     draft: null,
+    laid: -1,
   };
 }

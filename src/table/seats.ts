@@ -28,11 +28,17 @@ export interface Player {
   /** How much had been told when they last took the phone, and when they last said that they got it. */
   readonly looked?: number;
   readonly got?: number;
+  /** What they want to do in their next turn, by the key of the thing that is touched for it: their own secret. */
+  readonly plan?: string | null;
 }
 
 /** How people are asked for reactions: all at once around the phone, or one after the other in secret. */
 export const CALLS = ['open', 'sealed'] as const;
 export type Call = (typeof CALLS)[number];
+
+/** Where the phone is while several people play: it goes from hand to hand, or lies flat between them. */
+export const PHONES = ['passed', 'flat'] as const;
+export type Phone = (typeof PHONES)[number];
 
 /** How fast bots act and things move; 0 is at once. */
 export const SPEEDS = [1, 2, 4, 0] as const;
@@ -75,13 +81,14 @@ export const barredSeats = (kinds: readonly string[], isStrict: boolean): readon
   isStrict ? kinds.flatMap((kind, seat) => (kind === 'person' ? [] : [seat])) : [];
 
 /** A player as the table keeps them, from how they are saved; `began` is who sat there at first. */
-const seat = ({ name, kind, order, sat, looked, got }: Saved, began: string | undefined): Player => ({
+const seat = ({ name, kind, order, sat, looked, got, plan }: Saved, began: string | undefined): Player => ({
   name,
   bot: kind === 'person' ? null : kind,
   order: ORDERS.find((known) => known === order) ?? 'ask',
   ...((sat || kind === 'person' || began === 'person') && { sat: true }),
   ...(looked !== undefined && { looked }),
   ...(got !== undefined && { got }),
+  ...(plan !== undefined && { plan }),
 });
 
 /** The players of a saved game. Everybody is asked about everything they could react to, until they say otherwise. */
@@ -91,18 +98,19 @@ export const seated = (saved: readonly Saved[], began: readonly string[] = []): 
 /** How players are saved who sit here now. */
 export const savedAs = (saved: readonly Saved[], players: readonly Player[]): readonly Saved[] =>
   saved.map(({ name, emblem }, seat) => {
-    const { bot = null, order = 'ask', sat = false, looked, got } = players[seat] ?? {};
+    const { bot = null, order = 'ask', sat = false, looked, got, plan } = players[seat] ?? {};
     return {
       ...{ name, emblem, kind: bot ?? 'person', order },
       ...(sat && bot !== null && { sat }),
       ...(looked !== undefined && { looked }),
       ...(got !== undefined && { got }),
+      ...(plan != null && { plan }),
     };
   });
 
 /** Players as they sit down to another game: nobody has looked at anything yet. */
 export const anew = (saved: readonly Saved[]): readonly Saved[] =>
-  saved.map(({ looked: _looked, got: _got, sat: _sat, ...player }) => player);
+  saved.map(({ looked: _looked, got: _got, sat: _sat, plan: _plan, ...player }) => player);
 
 /** The players with one of them changed. */
 export const withPlayer = (players: readonly Player[], seat: Seat, change: Partial<Player>): readonly Player[] =>
@@ -110,7 +118,7 @@ export const withPlayer = (players: readonly Player[], seat: Seat, change: Parti
 
 /** The players after a bot has taken over from one, or somebody from a bot. */
 export const withSeat = (players: readonly Player[], seat: Seat, bot: string | null): readonly Player[] =>
-  withPlayer(players, seat, { bot, sat: true });
+  withPlayer(players, seat, { bot, sat: true, plan: null });
 
 /** The players after one has taken the phone, when so much had been told. */
 export const withLook = (players: readonly Player[], seat: Seat, told: number): readonly Player[] =>

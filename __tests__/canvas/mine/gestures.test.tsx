@@ -35,6 +35,7 @@ function underHands() {
   const hands = {
     ...room,
     asked: null,
+    turn: 0 as const,
     camera,
     held: makeMutable(false),
     touched,

@@ -51,7 +51,15 @@ const FADE = { duration: 120 } as const;
 /** The mine, once it is known how large it is. */
 export function Mine(props: Props) {
   const { sprites: scene, glow, seats, label, onTap, onLook, still, size } = props;
-  const { focus = null, about = null, looker = -1, insets = NONE, leftHand = false, isPicture = false } = props;
+  const {
+    focus = null,
+    about = null,
+    looker = -1,
+    insets = NONE,
+    leftHand = false,
+    isPicture = false,
+    turn = 0,
+  } = props;
   const text = useText();
   const mine = useRef<View>(null);
   const [change, setChange] = useState({ from: scene, to: scene });
@@ -59,7 +67,7 @@ export function Mine(props: Props) {
   const sprites = change.to;
   const bounds = useSame(useSteady(sprites, isPicture));
   const asked = useSame(useMemo(() => askedIn(sprites, about), [sprites, about]));
-  const room = { bounds, asked, size, insets, still, leftHand };
+  const room = { bounds, asked, size, insets, still, leftHand, turn };
   const dwarves = sprites.filter((sprite) => kindOf(sprite).figure);
   const home = middleOf(dwarves.find(({ seat }) => seat === looker) ?? dwarves[0]);
   const { camera, go, held, touched } = useCamera(room, home);
@@ -76,7 +84,7 @@ export function Mine(props: Props) {
     onMap: useLatest(go.centre),
   });
   useAim(props.aim, mine, sprites, camera);
-  useWheelAndKeys(mine, go);
+  useWheelAndKeys(mine, go, turn);
   useFollowing(change, focus, go, insets);
   useLooker(looker, go.fit);
   const reach = ({ x, y }: Sprite) => go.bring({ x: x * CELL, y: y * CELL });

@@ -3,6 +3,7 @@ import type { Sprite } from '../../engine/show';
 import type { Point } from '../light';
 import type { Insets } from './camera';
 import type { SeatStyle } from './token';
+import type { Quarters } from './turned';
 
 /** Finds the thing at a place of the screen, of those that count. */
 export type Aim = (at: Point, among: ReadonlySet<string>, found: (key: string | undefined) => void) => void;
@@ -35,4 +36,6 @@ export type MineProps = {
   readonly isPicture?: boolean;
   /** Whether buttons are at the left, within reach of that thumb. */
   readonly leftHand?: boolean;
+  /** How far whoever shows it has turned it on the screen. */
+  readonly turn?: Quarters;
 };

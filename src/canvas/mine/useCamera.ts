@@ -18,6 +18,7 @@ import {
   type Insets,
   type Size,
 } from './camera';
+import type { Quarters } from './turned';
 
 /** The camera as numbers that live where the drawing is done. */
 export type LiveCamera = { x: SharedValue<number>; y: SharedValue<number>; scale: SharedValue<number> };
@@ -32,6 +33,8 @@ export type Room = {
   readonly still: boolean;
   /** The buttons are at the left. */
   readonly leftHand: boolean;
+  /** How far the mine is turned on the screen. */
+  readonly turn: Quarters;
 };
 
 /** A cell of which no more is shown is too small to see what is about to be placed there; then so much is. */

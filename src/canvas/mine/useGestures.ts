@@ -3,7 +3,9 @@ import { Gesture, PointerType, type GestureTouchEvent } from 'react-native-gestu
 import { cancelAnimation, useSharedValue, withDecay, withTiming, type SharedValue } from 'react-native-reanimated';
 import type { Point } from '../light';
 import { bounded, centred, fitted, limited, reachOf, yielding, type Camera } from './camera';
+import { byTheScreen } from './byTheScreen';
 import { isOnMap, mapBox, placeOnMap } from './map';
+import { pointWithin, wayWithin } from './turned';
 import { FLIGHT, type LiveCamera, type Room } from './useCamera';
 
 type Gestures = Room & {
@@ -37,6 +39,12 @@ export function useGestures({ camera, held, touched, onTap, onHold, onMap, ...re
     const here = (): Camera => {
       'worklet';
       return { x: x.get(), y: y.get(), scale: scale.get() };
+    };
+    /** Where a finger is within the mine, whichever way it lies. */
+    const spot = (px: number, py: number): Point => {
+      'worklet';
+      const { turn, size } = room.get();
+      return byTheScreen ? pointWithin(turn, size, px, py) : { x: px, y: py };
     };
     const reachX = () => {
       'worklet';
@@ -96,19 +104,25 @@ export function useGestures({ camera, held, touched, onTap, onHold, onMap, ...re
       })
       .onTouchesUp((event) => feel('pan', event.numberOfTouches > 0))
       .onTouchesCancelled(() => feel('pan', false))
-      .onBegin((event) => onMapNow.set(isMap(event.x, event.y)))
+      .onBegin((event) => {
+        const at = spot(event.x, event.y);
+        onMapNow.set(isMap(at.x, at.y));
+      })
       .onStart(() => grasp(0, 0))
       .onUpdate((event) => {
-        if (onMapNow.get()) return lookAtMap(event.x, event.y);
+        const at = spot(event.x, event.y);
+        if (onMapNow.get()) return lookAtMap(at.x, at.y);
+        const way = wayWithin(room.get().turn, event.translationX, event.translationY);
         const [minX, maxX] = reachX();
         const [minY, maxY] = reachY();
-        x.set(yielding(start.get().x + event.translationX, minX, maxX));
-        y.set(yielding(start.get().y + event.translationY, minY, maxY));
+        x.set(yielding(start.get().x + way.x, minX, maxX));
+        y.set(yielding(start.get().y + way.y, minY, maxY));
       })
       .onEnd((event) => {
         if (room.get().still || onMapNow.get()) return settle();
-        x.set(withDecay({ velocity: event.velocityX, clamp: reachX(), rubberBandEffect: true }));
-        y.set(withDecay({ velocity: event.velocityY, clamp: reachY(), rubberBandEffect: true }));
+        const pace = wayWithin(room.get().turn, event.velocityX, event.velocityY);
+        x.set(withDecay({ velocity: pace.x, clamp: reachX(), rubberBandEffect: true }));
+        y.set(withDecay({ velocity: pace.y, clamp: reachY(), rubberBandEffect: true }));
       })
       .onFinalize(() => feel('pan', false));
     const middle = ({ allTouches }: GestureTouchEvent) => {
@@ -116,8 +130,9 @@ export function useGestures({ camera, held, touched, onTap, onHold, onMap, ...re
       const count = Math.max(1, allTouches.length);
       const sum = { x: 0, y: 0 };
       for (const touch of allTouches) {
-        sum.x += touch.x;
-        sum.y += touch.y;
+        const at = spot(touch.x, touch.y);
+        sum.x += at.x;
+        sum.y += at.y;
       }
       between.set({ x: sum.x / count, y: sum.y / count });
     };
@@ -149,15 +164,16 @@ export function useGestures({ camera, held, touched, onTap, onHold, onMap, ...re
         // A key pressed on a target means that target, and is heard there; as a tap it would come where the last finger was.
         if (!ended || several.get() || event.pointerType === PointerType.KEY) return;
         const box = mapNow();
-        if (box !== null && isOnMap(box, event.x, event.y)) onMap(placeOnMap(box, room.get().bounds, event.x, event.y));
-        else onTap({ x: event.x, y: event.y });
+        const at = spot(event.x, event.y);
+        if (box !== null && isOnMap(box, at.x, at.y)) onMap(placeOnMap(box, room.get().bounds, at.x, at.y));
+        else onTap(at);
       });
     const hold = Gesture.LongPress()
       .minDuration(520)
       .maxDistance(14)
       .runOnJS(true)
       .onStart((event) => {
-        if (!several.get()) onHold({ x: event.x, y: event.y });
+        if (!several.get()) onHold(spot(event.x, event.y));
       });
     return Gesture.Simultaneous(pan, pinch, tap, hold);
   }, [x, y, scale, start, several, down, onMapNow, between, held, touched, room, onTap, onHold, onMap]);

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import type { View } from 'react-native';
 import type { Point } from '../light';
+import type { Quarters } from './turned';
 
 /** What a mouse wheel and a keyboard do to the camera. */
 export type Steering = {
@@ -10,4 +11,4 @@ export type Steering = {
 };
 
 /** Phones have neither wheel nor keys. */
-export function useWheelAndKeys(_mine: RefObject<View | null>, _steering: Steering): void {}
+export function useWheelAndKeys(_mine: RefObject<View | null>, _steering: Steering, _turn: Quarters): void {}

@@ -1,12 +1,13 @@
 import { useEffect, type RefObject } from 'react';
 import type { View } from 'react-native';
+import { pointWithin, type Quarters } from './turned';
 import type { Steering } from './useWheelAndKeys';
 
 const STEP = 80;
 const WHEEL = 0.0016;
 
 /** Wheel and keys, where there are any. The listener for the wheel is our own: React's may not keep the page still. */
-export function useWheelAndKeys(mine: RefObject<View | null>, steering: Steering): void {
+export function useWheelAndKeys(mine: RefObject<View | null>, steering: Steering, turn: Quarters): void {
   useEffect(() => {
     const node: unknown = mine.current;
     if (!(node instanceof HTMLElement)) return undefined;
@@ -16,7 +17,8 @@ export function useWheelAndKeys(mine: RefObject<View | null>, steering: Steering
       const lines = event.deltaMode === 1 ? 16 : 1;
       // A pinch on a touchpad comes as a wheel with Ctrl; its steps are smaller.
       const by = Math.exp(-event.deltaY * lines * WHEEL * (event.ctrlKey ? 6 : 1));
-      steering.zoom(by, { x: event.clientX - box.left, y: event.clientY - box.top }, 'once');
+      const size = { width: node.offsetWidth, height: node.offsetHeight };
+      steering.zoom(by, pointWithin(turn, size, event.clientX - box.left, event.clientY - box.top), 'once');
     };
     const onKey = (event: KeyboardEvent) => {
       if (event.altKey || event.ctrlKey || event.metaKey || !press(event.key, steering, node)) return;
@@ -28,7 +30,7 @@ export function useWheelAndKeys(mine: RefObject<View | null>, steering: Steering
       node.removeEventListener('wheel', onWheel);
       node.removeEventListener('keydown', onKey);
     };
-  }, [mine, steering]);
+  }, [mine, steering, turn]);
 }
 
 function press(key: string, steering: Steering, { clientWidth, clientHeight }: HTMLElement): boolean {

@@ -104,6 +104,20 @@ export function NewGamePage({ title, seats, variants, last, circle, offer, onAns
         <Players range={seats} chairs={chairs} count={count} onChairs={setChairs} onCount={setCount} />
         <Variants variants={variants} chosen={chosen} onChoose={setChosen} />
         {seated.filter(({ kind }) => kind === 'person').length > 1 && (
+          <Panel title={text('settings.phone')}>
+            <Choices
+              label={text('settings.phone')}
+              choices={CHOICES.phone}
+              chosen={settings.phone}
+              nameOf={(choice) => text(`settings.phone.${choice}`)}
+              onChoose={(choice) => choose('phone', choice)}
+            />
+            <Words kind="small" color="muted">
+              {text('settings.phone.hint')}
+            </Words>
+          </Panel>
+        )}
+        {seated.filter(({ kind }) => kind === 'person').length > 1 && (
           <Toggle
             label={text('settings.foreman')}
             hint={text('new.foreman')}

@@ -55,6 +55,7 @@ export function SettingsPage({ onAbout, onBack }: { onAbout: () => void; onBack:
           nameOf={(choice) => text(`settings.council.${choice}`)}
           hint={text('settings.council.hint')}
         />
+        <OneOf name="phone" nameOf={(choice) => text(`settings.phone.${choice}`)} hint={text('settings.phone.hint')} />
         <OneOf name="call" nameOf={(choice) => text(`settings.call.${choice}`)} hint={text('settings.call.hint')} />
         <OnOff name="explain" hint={text('settings.explain.hint')} />
         <OnOff name="leftHand" hint={text('settings.leftHand.hint')} />

@@ -5,6 +5,7 @@ import Animated, { FadeInDown, FadeOutUp, useAnimatedStyle, useSharedValue, with
 import { scheduleOnRN } from 'react-native-worklets';
 import type { ShownCard } from '../../engine/show';
 import { useAppearance } from '../theme/appearance';
+import { useTurn } from '../Turned';
 import { CardButton } from './CardButton';
 import { fanned, type Slot } from './fan';
 import { HEADS, LIFT } from './room';
@@ -70,7 +71,10 @@ function HandCard({ card, slot, seen, order, size, isFolded }: CardProps) {
   const isOver = held || (lifted && picked.length === 1);
   const drag = useSharedValue({ x: 0, y: 0 });
   const { lift, layDown, play } = useDragged(card.key);
+  // A finger tells its way by the screen: on a table that is turned cards are tapped.
+  const isUpright = useTurn() === 0;
   const pan = Gesture.Pan()
+    .enabled(isUpright)
     // Two fingers on the hand mean no card.
     .maxPointers(1)
     .activeOffsetY(-12)

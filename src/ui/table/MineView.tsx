@@ -2,6 +2,7 @@ import { lazy, Suspense, useMemo } from 'react';
 import type { MineProps } from '../../canvas/mine/props';
 import { useText } from '../../i18n/language';
 import { IfDrawn } from '../IfDrawn';
+import { useTurn } from '../Turned';
 import { useSettings } from '../settings';
 import { useAppearance } from '../theme/appearance';
 import { Words } from '../Words';
@@ -11,7 +12,7 @@ import type { Place } from './top';
 
 const MineCanvas = lazy(async () => ({ default: (await arriving).MineCanvas }));
 
-type Props = Omit<MineProps, 'seats' | 'still' | 'leftHand'> & {
+type Props = Omit<MineProps, 'seats' | 'still' | 'leftHand' | 'turn'> & {
   places: readonly Place[];
   /** Something lies over the table. */
   isCovered?: boolean;
@@ -22,13 +23,14 @@ export function MineView({ places, isCovered = false, ...mine }: Props) {
   const { still } = useAppearance();
   const { settings } = useSettings();
   const text = useText();
+  const turn = useTurn();
   const seats = useMemo(() => places.map(({ emblem }) => ({ color: emblem.color, emblem: emblem.symbol })), [places]);
   return (
     <>
       {!isCovered && <MineList {...mine} />}
       <IfDrawn otherwise={<Words center>{text('table.noPicture')}</Words>}>
         <Suspense fallback={null}>
-          <MineCanvas {...mine} seats={seats} still={still} leftHand={settings.leftHand === 'on'} />
+          <MineCanvas {...mine} seats={seats} still={still} leftHand={settings.leftHand === 'on'} turn={turn} />
         </Suspense>
       </IfDrawn>
     </>

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
+import type { Quarters } from '../../canvas/mine/turned';
 import type { Game, Move, Seat } from '../../engine/game';
 import type { Show } from '../../engine/show';
 import { useLanguage, useText } from '../../i18n/language';
@@ -15,6 +16,7 @@ import { useReport } from '../report';
 import { useSettings } from '../settings';
 import { useStore } from '../store';
 import { useAppearance } from '../theme/appearance';
+import { TurnProvider } from '../Turned';
 import { Finished } from './Finished';
 import { HintSheet } from './HintSheet';
 import { PrivateScreen } from './PrivateScreen';
@@ -74,6 +76,7 @@ export function Seated({ found, counts, newcomers, entry: { game, show }, minds,
   const names = useMemo(() => places.map(({ name }) => name), [places]);
   const words = show.words[useLanguage()];
   const [open, setOpen] = useState<Opened | null>(null);
+  const [turn, setTurn] = useState<Quarters>(0);
   /** Whether a reaction is decided about at the table itself. */
   const [peeking, setPeeking] = useState(false);
   const isDeciding = look.screen === 'choose' || look.screen === 'private';
@@ -93,7 +96,7 @@ export function Seated({ found, counts, newcomers, entry: { game, show }, minds,
     mark: 'hint',
     name: text('hint.open'),
     label: text('hint.label'),
-    isOff: !isDeciding,
+    isOff: !isDeciding || look.holder === -1,
     onPress: ask,
   };
   const objector = places[look.holder];
@@ -116,6 +119,7 @@ export function Seated({ found, counts, newcomers, entry: { game, show }, minds,
         mark={isDaily(found.setup) ? text('daily.title') : undefined}
         onLeave={ways.onLeave}
         onAway={() => reveal('menu')}
+        onTurn={setTurn}
         onRule={ways.onRules}
         over={
           isAsked ? (
@@ -131,19 +135,21 @@ export function Seated({ found, counts, newcomers, entry: { game, show }, minds,
         }
       />
       {open?.what === 'menu' && (
-        <TableMenu
-          {...{ look, places, barred, send }}
-          recap={table.recap.flatMap((event) => words.news(event, names, look.holder) ?? [])}
-          level={LEVELS[1]}
-          hasMasks={show.film !== undefined}
-          task={chapter.task(found)}
-          onRules={() => {
-            close();
-            ways.onRules();
-          }}
-          onLeave={ways.onLeave}
-          onClose={close}
-        />
+        <TurnProvider value={look.isFlat ? turn : 0}>
+          <TableMenu
+            {...{ look, places, barred, send }}
+            recap={table.recap.flatMap((event) => words.news(event, names, look.holder) ?? [])}
+            level={LEVELS[1]}
+            hasMasks={show.film !== undefined}
+            task={chapter.task(found)}
+            onRules={() => {
+              close();
+              ways.onRules();
+            }}
+            onLeave={ways.onLeave}
+            onClose={close}
+          />
+        </TurnProvider>
       )}
       {open?.what === 'hint' && (
         <HintSheet
@@ -199,6 +205,7 @@ function useSavedTable(
   return useTable({
     ...{ game, setup, counts, players, state, moves, story, minds, save, onPlayers, hear, still },
     call: settings.call,
+    phone: settings.phone,
     pause: PAUSES[settings.moments],
     tells: true,
     speed: SPEEDS.find((speed) => String(speed) === settings.speed) ?? 1,

@@ -134,7 +134,21 @@ export function TableMenu({
           />
         </Part>
       )}
-      {people > 1 && look.hasCalls && (
+      {people > 1 && (
+        <Part title={text('settings.phone')}>
+          <Choices
+            label={text('settings.phone')}
+            choices={CHOICES.phone}
+            chosen={settings.phone}
+            nameOf={(choice) => text(`settings.phone.${choice}`)}
+            onChoose={(choice) => {
+              onClose();
+              choose('phone', choice);
+            }}
+          />
+        </Part>
+      )}
+      {people > 1 && look.hasCalls && !look.isFlat && (
         <Part title={text('menu.call')}>
           <Choices
             label={text('menu.call')}

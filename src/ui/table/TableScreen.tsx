@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
+import type { Quarters } from '../../canvas/mine/turned';
 import { useCover } from '../../canvas/rest';
 import type { Happening, Seat } from '../../engine/game';
-import type { Deed, Show } from '../../engine/show';
+import type { Deed, Show, ShownCard } from '../../engine/show';
 import { useLanguage } from '../../i18n/language';
 import type { Look } from '../../table/look';
 import type { TableEvent } from '../../table/events';
@@ -12,9 +13,12 @@ import { useAppearance } from '../theme/appearance';
 import { CallScreen } from './CallScreen';
 import { Curtain } from './Curtain';
 import { folded } from './folded';
+import { FlatCall } from './flat/FlatCall';
+import { FlatTable } from './flat/FlatTable';
 import { Foreman } from './host/Foreman';
 import { Council, Verdict } from './host/Council';
 import type { Votes } from './host/useCouncil';
+import { PlanRow } from './plan/PlanRow';
 import { Tabletop } from './Tabletop';
 import { readerOf } from './reader';
 import { rungsOf } from './rungs';
@@ -57,10 +61,13 @@ export type TableProps = {
   onTold?: () => void;
   /** The people who have never played this game here. */
   newcomers?: readonly string[];
+  /** Hears how far the table is turned, where it turns to whose turn it is. */
+  onTurn?: ((turn: Quarters) => void) | undefined;
 };
 
 const silent = (): void => undefined;
 const NOBODY: readonly string[] = [];
+const NO_CARDS: readonly ShownCard[] = [];
 
 /**
  * A table being played at: whatever the one who looks may see and do now. Curtain, call and what a single seat is asked
@@ -89,6 +96,18 @@ export function TableScreen(props: TableProps) {
   const isCovered = cover !== undefined;
   useCover(isCovered && look.screen !== 'over');
   if (look.screen === 'over') return null;
+  const greeting = !isCovered && !isGreeted && look.screen === 'choose' && (
+    <Foreman said={foreman.said.slice(0, -1)} onClose={() => setGreeted(true)} />
+  );
+  if (look.isFlat)
+    return (
+      <MoodsProvider value={moods}>
+        <View style={styles.all} role="main">
+          <FlatTable {...props} {...{ names, moment, cover }} />
+          {greeting}
+        </View>
+      </MoodsProvider>
+    );
   return (
     <MoodsProvider value={moods}>
       <View style={styles.all} role="main" onPointerUp={letGo}>
@@ -101,9 +120,7 @@ export function TableScreen(props: TableProps) {
           <Tabletop {...props} {...{ names, moment, isCovered }} />
         </View>
         {isCovered && <View style={[styles.over, { backgroundColor: colors.ground }]}>{cover}</View>}
-        {!isCovered && !isGreeted && look.screen === 'choose' && (
-          <Foreman said={foreman.said.slice(0, -1)} onClose={() => setGreeted(true)} />
-        )}
+        {greeting}
       </View>
     </MoodsProvider>
   );
@@ -138,12 +155,13 @@ function coverOf(
 ) {
   switch (props.look.screen) {
     case 'curtain':
-      return <Named {...props} {...{ names, said }} onReveal={reveal} />;
+      // At a flat table nobody takes the phone: there is nothing on it that not everybody may see.
+      return props.look.isFlat ? undefined : <Named {...props} {...{ names, said }} onReveal={reveal} />;
     case 'call':
       return <Called {...props} names={names} />;
     case 'result':
       // Somebody alone among bots sees it at their own table.
-      return props.look.reader === -1 ? <Result {...props} names={names} /> : undefined;
+      return props.look.reader === -1 && !props.look.isFlat ? <Result {...props} names={names} /> : undefined;
     case 'moment':
       if (council.isOn)
         return <Council {...{ places: props.places, people: peopleAt(props.look) }} onDone={council.close} />;
@@ -178,18 +196,17 @@ function Named({ show, places, look, log, names, said, onLeave, onAway, onReveal
 function Called({ show, places, look, names, send, onRule }: NamedProps) {
   const words = show.words[useLanguage()];
   const rungs = rungsOf(look, show, words, places);
+  const asks = rungs.length === 0 ? words.prompt(look.view, names, readerOf(look)) : null;
+  const { isRipe, closes, stands } = look;
+  if (look.isFlat) return <FlatCall {...{ rungs, words, asks, isRipe, closes, stands, send, onRule }} />;
   return (
     <CallScreen
-      {...{ rungs, words, onRule, send }}
+      {...{ rungs, words, asks, isRipe, closes, stands, onRule, send }}
       people={places.map(({ emblem }) => emblem)}
-      asks={rungs.length === 0 ? words.prompt(look.view, names, readerOf(look)) : null}
       seats={look.callable.flatMap((seat) => {
         const place = places[seat];
         return place ? [{ seat, ...place, hasWaved: look.waved.includes(seat) }] : [];
       })}
-      isRipe={look.isRipe}
-      closes={look.closes}
-      stands={look.stands}
     />
   );
 }
@@ -198,7 +215,8 @@ function Result({ show, places, look, names, send, onRule }: NamedProps) {
   const words = show.words[useLanguage()];
   const { view, news, holder } = look;
   const place = places[holder];
-  const hand = useMemo(() => (holder === -1 ? [] : show.scene(view, holder).hand), [show, view, holder]);
+  const scene = useMemo(() => (holder === -1 ? null : show.scene(view, holder)), [show, view, holder]);
+  const hand = scene?.hand ?? NO_CARDS;
   const deeds = useMemo(() => words.tell(view, news, names, holder), [words, view, news, names, holder]);
   // Until the move is on disk nothing of it is told, and nothing can be got.
   if (!place || news.length === 0) return null;
@@ -212,6 +230,19 @@ function Result({ show, places, look, names, send, onRule }: NamedProps) {
     <ResultScreen
       {...{ deeds, place, places, words, hand, onRule }}
       passesOn={passesOn && look.decider !== holder}
+      plan={
+        scene && hand.length > 0 && passesOn && look.decider !== holder ? (
+          <PlanRow
+            {...{ place, hand, words }}
+            controls={scene.controls}
+            plan={look.plan}
+            onPlan={(what) => {
+              send({ type: 'WAIT' });
+              send({ type: 'PLAN', seat: holder, what });
+            }}
+          />
+        ) : undefined
+      }
       closesAfter={look.closes ? look.stands : null}
       onKeep={() => send({ type: 'WAIT' })}
       onGotIt={() => send({ type: 'GOT_IT' })}

@@ -1,9 +1,10 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useImperativeHandle, useMemo, useState, type RefObject } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { Insets } from '../../canvas/mine/camera';
-import type { ShownCard } from '../../engine/show';
+import type { Seat } from '../../engine/game';
+import type { Scene, ShownCard } from '../../engine/show';
 import { useLanguage, useText } from '../../i18n/language';
 import { useSettings } from '../settings';
 import { useTextScale } from '../textScale';
@@ -14,12 +15,15 @@ import { Chronicle } from './Chronicle';
 import { cardOf, controlCard } from './closely';
 import { Counts } from './Counts';
 import { Foot } from './Foot';
+import { LaidOut } from './flat/LaidOut';
 import { Fronts } from './Fronts';
 import { MineView } from './MineView';
 import { Pane } from './Pane';
+import { PlanBar } from './plan/PlanBar';
+import { plannedName } from './plan/planned';
 import { readerOf } from './reader';
 import { Rivals } from './Rivals';
-import { GAP, roomFor } from './room';
+import { GAP, RAIL, roomFor } from './room';
 import { Sheets, type Open } from './Sheets';
 import type { TableProps } from './TableScreen';
 import { Tools } from './Tools';
@@ -38,32 +42,46 @@ type Props = TableProps & {
   moment: Moment | null;
   /** Something lies over it: nothing stays open that somebody looked at. */
   isCovered: boolean;
+  /** Where those who sit around a flat table have their places beside it. */
+  ring?: Ring | undefined;
 };
+
+/** A flat table among those who sit around it: its own size, and what they can be touched for. */
+export interface Ring {
+  readonly width: number;
+  readonly height: number;
+  /** What their places take of the mine, which lies below them from edge to edge. */
+  readonly pads: Insets;
+  /** Is given what touching somebody at their edge does. */
+  readonly touch: RefObject<((seat: Seat) => void) | null>;
+  /** Hears who can be meant now. */
+  readonly onMeant: (seats: readonly Seat[]) => void;
+}
 
 /** So much of the log is told beside the mine where there is room. */
 const LINES = 12;
 
 /** The mine from edge to edge; over it, in slim layers, everything else, and what can be done now. */
 export function Tabletop(props: Props) {
-  const { show, places, look, log, send, onLeave, onRule, aside, coach, guide, names, moment, isCovered } = props;
+  const { show, places, look, log, send, onLeave, onRule, aside, coach, guide, names, moment, isCovered, ring } = props;
   const text = useText();
   const words = show.words[useLanguage()];
   const { colors } = useAppearance();
   const left = useSettings().settings.leftHand === 'on';
-  const seat = look.holder === -1 ? 0 : look.holder;
+  const seat = look.holder !== -1 ? look.holder : ring ? Math.max(0, look.decider) : 0;
   const rivals = rivalsOf(places.length, look.holder);
-  const { room, padding } = useRoom(rivals.length);
+  const { room, padding } = useRoom(rivals.length, ring);
   const scrolls = useTextScale() > 1.3 || (room.isWide && room.isLow);
   const [open, setOpen] = useState<Open | null>(null);
   const [looking, setLooking] = useState(false);
   const [basic, setBasic] = useState(false);
   const [bell] = useState(newBell);
-  const free = useFree(coach !== undefined && !isCovered);
+  const free = useFree(coach !== undefined && !isCovered, ring);
   const scene = useMemo(() => show.scene(look.view, seat), [show, look.view, seat]);
   const choosing = useChoosing({ show, look, seat, names, send, guide });
   const { glow, picked, draft, ghosts, act } = choosing;
   // What somebody has opened is theirs: it goes when somebody else looks, or nobody does.
-  const eyes = isCovered ? null : look.holder;
+  const eyes = isCovered ? null : ring ? look.decider : look.holder;
   const [had, setHad] = useState(eyes);
   if (had !== eyes) {
     setHad(eyes);
@@ -95,11 +113,20 @@ export function Tabletop(props: Props) {
     const card = sprite && cardOf(sprite, show.print);
     if (card) view(card, words.sprite(sprite, names));
   };
-  const prompt = look.decider === -1 ? text('table.watch') : words.prompt(look.view, names, readerOf(look));
+  const laid = look.laid === -1 ? undefined : scene.hand.find(({ card }) => card === look.laid);
+  const prompt = promptAt();
   const { dragged, drag, drop, spot } = dragging;
   // While a card is dragged, what it can be dropped on glows, and it does.
   const shines = targets === null || dragged === null ? glow : new Set([...targets, dragged]);
   const top: Top = { words, places, glow: shines, picked, touch, drag, drop, spot, look: view };
+  function promptAt(): string {
+    if (look.decider === -1) return text('table.watch');
+    const name = names[look.wanted] ?? '';
+    if (look.isFlat && look.screen === 'result') return text('flat.look', { name });
+    if (look.isFlat && look.screen === 'private') return text('flat.react', { name });
+    if (laid) return text('table.begun.where', { what: words.card(laid.face).name });
+    return words.prompt(look.view, names, readerOf(look));
+  }
   const arranged = arrange(scene, seat, look.holder !== -1, choosing);
   const begun = begunWith(scene, words, choosing);
   const way = arranged.loose.length > 0 ? 'table.begun.how' : 'table.begun.where';
@@ -117,12 +144,16 @@ export function Tabletop(props: Props) {
     onOpen: setOpen,
   });
   const tools = [...all, ...(props.tools ?? [])];
+  useRing(ring, scene, shines, (at) =>
+    glow.has(`seat:${at}`) ? touch(`seat:${at}`) : setOpen({ what: 'seat', seat: at }),
+  );
   const spotlight = useMemo(() => new Set(moment?.deed?.at ?? []), [moment?.deed]);
   // While a move is being kept there is nothing to tell yet, nor while the table only deals.
   const isBotNext = look.bots[look.decider] != null;
   const isTelling = look.news.length > 0 || look.isLight || (isBotNext && look.phase !== 'setup');
-  const rail = room.isWide && room.isLow;
-  const head = (
+  const isStrip = ring !== undefined && isStripe(ring);
+  const rail = (room.isWide && room.isLow) || isStrip;
+  const head = ring ? null : (
     <Rivals
       scene={scene}
       seats={rivals}
@@ -135,7 +166,7 @@ export function Tabletop(props: Props) {
   const foot = (
     <Pane isWide={room.isWide} scrolls={scrolls} width={room.pane} onTouch={bell.ring}>
       {room.isWide && !rail && head}
-      {room.isWide && !rail && (
+      {room.isWide && !rail && !ring && (
         <Fronts scene={scene} seats={rivals} width={room.pane}>
           <View role="group" aria-label={text('table.log')} style={styles.log}>
             <Chronicle log={log} view={look.view} names={names} eye={readerOf(look)} lines={LINES} />
@@ -153,6 +184,16 @@ export function Tabletop(props: Props) {
           trail={moment.deed && words.trail?.(look.heard, names)[moment.deed.seat]}
         />
       )}
+      {look.plan !== null && look.screen === 'choose' && choosing.touched.length === 0 && !isCovered && (
+        <PlanBar
+          what={choosing.next.includes(look.plan) ? plannedName(scene, words, look.plan) : null}
+          onDo={() => {
+            send({ type: 'PLAN', seat, what: null });
+            touch(look.plan ?? '');
+          }}
+          onDrop={() => send({ type: 'PLAN', seat, what: null })}
+        />
+      )}
       <Foot
         {...{ scene, arranged, room, look, choosing, seat, aside, onRule, send, isBasic }}
         isTold={moment !== null}
@@ -167,19 +208,37 @@ export function Tabletop(props: Props) {
       )}
     </Pane>
   );
+  const { pads = NONE } = ring ?? {};
+  const isBeside = room.isWide || rail;
+  // The mine lies below the places at the edges, but not below what stands beside it.
+  const beneath = {
+    top: -pads.top,
+    bottom: -pads.bottom,
+    left: isBeside && (rail ? !left : left) ? 0 : -pads.left,
+    right: isBeside && (rail ? left : !left) ? 0 : -pads.right,
+  };
+  const insets = useMemo(
+    () => ({
+      top: free.insets.top - beneath.top,
+      right: free.insets.right - beneath.right,
+      bottom: free.insets.bottom - beneath.bottom,
+      left: free.insets.left - beneath.left,
+    }),
+    [free.insets, beneath.top, beneath.right, beneath.bottom, beneath.left],
+  );
   return (
     <TopProvider value={top}>
       <GestureHandlerRootView
         style={[
           styles.table,
-          room.isWide && (left ? styles.besideLeft : styles.beside),
+          (room.isWide || isStrip) && (left ? styles.besideLeft : styles.beside),
           { backgroundColor: colors.ground },
           padding,
         ]}
       >
         {rail && <Tools tools={tools} rail />}
         <View style={styles.middle}>
-          <View style={styles.mine} testID="mine" onStartShouldSetResponderCapture={bell.ring}>
+          <View style={[styles.mine, beneath]} testID="mine" onStartShouldSetResponderCapture={bell.ring}>
             <MineView
               sprites={ghosts.length > 0 ? withGhosts(scene.sprites, ghosts) : scene.sprites}
               glow={moment ? spotlight : (targets ?? glow)}
@@ -192,7 +251,7 @@ export function Tabletop(props: Props) {
               label={(sprite) => words.sprite(sprite, names)}
               onTap={looking ? lookAt : moment ? () => moment.goOn() : touch}
               onLook={lookAt}
-              insets={free.insets}
+              insets={insets}
             />
           </View>
           {(!room.isWide || rail) && head}
@@ -202,6 +261,7 @@ export function Tabletop(props: Props) {
             ) : (
               <Counts mark={props.mark} round={look.round} counts={scene.counts ?? []} />
             )}
+            {laid && !isCovered && <LaidOut card={laid} onTakeBack={() => send({ type: 'LAY', card: -1 })} />}
             {!isCovered && <Glances {...props} width={room.mine} bell={bell} isTouched={choosing.touched.length > 0} />}
           </View>
           {!room.isWide && foot}
@@ -212,7 +272,7 @@ export function Tabletop(props: Props) {
             {...{ open, scene, shares, log, names, choosing, onRule }}
             reader={readerOf(look)}
             view={look.view}
-            attempts={() => (look.screen === 'choose' ? show.attempts(look.view, seat) : [])}
+            attempts={() => (look.screen === 'choose' && look.holder !== -1 ? show.attempts(look.view, seat) : [])}
             onLook={() => {
               setOpen(null);
               setLooking(true);
@@ -233,9 +293,11 @@ type Layout = { readonly nativeEvent: { readonly layout: { readonly y: number; r
 const NONE: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 
 /** What nothing lies over of the mine, told by what does. */
-function useFree(isCoached: boolean) {
-  const { height: screen } = useWindowDimensions();
-  const { top, bottom } = useSafeAreaInsets();
+function useFree(isCoached: boolean, ring: Ring | undefined) {
+  const screens = useWindowDimensions();
+  const edges = useSafeAreaInsets();
+  const screen = ring?.height ?? screens.height;
+  const { top, bottom } = ring ? NONE : edges;
   const [stage, setStage] = useState<{ readonly y: number; readonly height: number } | null>(null);
   const [coach, setCoach] = useState(0);
   const insets = useMemo((): Insets => {
@@ -251,14 +313,42 @@ function useFree(isCoached: boolean) {
   return { insets, onLayout, onCoach };
 }
 
+/** So low the tools stand at the end; wider than so no line is. */
+const STRIPE = 420;
+const NARROW = 690;
+
+/** Whether a flat table, turned to a long side of a phone, is wide and very low. */
+const isStripe = ({ width, height }: Ring): boolean => width > height && height < STRIPE;
+
 /** How the table is laid out on this screen, within what its edges take. */
-function useRoom(rivals: number) {
-  const { top, bottom, left, right } = useSafeAreaInsets();
-  const screen = useWindowDimensions();
+function useRoom(rivals: number, ring: Ring | undefined) {
+  const edges = useSafeAreaInsets();
+  const screens = useWindowDimensions();
+  const { top, bottom, left, right } = ring ? NONE : edges;
+  // Between people nothing stands beside the mine: it would be upside down for the others.
+  const screen = ring ? { ...ring, width: Math.min(ring.width - (isStripe(ring) ? RAIL : 0), NARROW) } : screens;
   const width = screen.width - left - right;
   const height = screen.height - top - bottom;
   const room = useMemo(() => roomFor(width, height, rivals), [width, height, rivals]);
-  return { room, padding: { paddingTop: top, paddingBottom: bottom, paddingLeft: left, paddingRight: right } };
+  const { pads = { top, bottom, left, right } } = ring ?? {};
+  const padding = {
+    ...{ paddingTop: pads.top, paddingBottom: pads.bottom, paddingLeft: pads.left, paddingRight: pads.right },
+  };
+  return { room, padding };
+}
+
+/** Those around a flat table are told whether they can be meant, themselves or something that lies before them. */
+function useRing(ring: Ring | undefined, scene: Scene, glow: ReadonlySet<string>, touch: (seat: Seat) => void): void {
+  useImperativeHandle(ring?.touch, () => touch, [touch]);
+  const onMeant = ring?.onMeant;
+  useEffect(() => {
+    const isMeant = (seat: Seat): boolean =>
+      glow.has(`seat:${seat}`) ||
+      scene.areas.some(
+        (area) => area.seat === seat && area.spot === 'front' && area.cards.some(({ key }) => glow.has(key)),
+      );
+    onMeant?.(scene.badges.flatMap((_, seat) => (isMeant(seat) ? [seat] : [])));
+  }, [onMeant, scene, glow]);
 }
 
 const styles = StyleSheet.create({

@@ -87,18 +87,20 @@ const chosen = ({ look }: Offer, move: Move): TableEvent =>
 export function offerOf(input: Omit<Offer, 'choices' | 'detours' | 'bill' | 'controls'>): Offer {
   const { show, look, seat, words, names } = input;
   const eye = readerOf(look);
-  const choices = look.options.map((move): Choice => ({
-    move,
-    touches: show.touches(look.view, move),
-    label: words.move(look.view, move, names, eye),
-  }));
+  const choices = look.options.flatMap((move): Choice[] => {
+    // A card that lies out was touched already: all that is left to say is what it is for.
+    if (look.laid !== -1 && move.card !== look.laid) return [];
+    const touches = show.touches(look.view, move).slice(look.laid === -1 ? 0 : 1);
+    return [{ move, touches, label: words.move(look.view, move, names, eye) }];
+  });
   const detours = choices.flatMap((choice): Detour[] =>
     (show.sequels?.(look.view, choice.move) ?? []).map(({ touch, move }) => ({
       touch,
       choice: { ...choice, then: move },
     })),
   );
-  const bill = look.screen === 'choose' ? show.bill(look.view) : null;
+  // What is paid from a hand is paid by whoever sees it.
+  const bill = look.screen === 'choose' && look.holder !== -1 ? show.bill(look.view) : null;
   const controls = new Set(show.scene(look.view, seat).controls.map(({ key }) => key));
   return { ...input, choices, detours, bill, controls };
 }
@@ -174,7 +176,7 @@ const whyNot = ({ show, words }: Offer, reason: Reason): WhyNot => ({
 /** Why what was touched cannot be done, if the game says so: for what was touched together, else for the last alone. */
 function refusal(offer: Offer, keys: readonly string[]): WhyNot | null {
   const { show, look, seat } = offer;
-  const attempts = look.screen === 'choose' ? show.attempts(look.view, seat) : [];
+  const attempts = look.screen === 'choose' && look.holder !== -1 ? show.attempts(look.view, seat) : [];
   const [attempt] = [keys.join(' '), keys.at(-1)].flatMap((name) => attempts.find(({ key }) => key === name) ?? []);
   return attempt?.why ? whyNot(offer, attempt.why) : null;
 }

@@ -11,7 +11,7 @@ import type { SaveInput, TableEvent, Minds } from '../../table/events';
 import type { Play } from '../../table/play';
 import { useAwake } from '../awake';
 import { readerOf } from './reader';
-import { onlyPerson, type Call, type Pause, type Player, type Speed } from '../../table/seats';
+import { onlyPerson, type Call, type Pause, type Phone, type Player, type Speed } from '../../table/seats';
 import { logOf, type Story } from '../../table/story';
 
 const PACE = 260;
@@ -35,6 +35,8 @@ export interface Seating {
   /** Somebody else sits down, or wants to be asked otherwise. */
   readonly onPlayers: (players: readonly Player[]) => void;
   readonly call: Call;
+  /** Whether it goes from hand to hand, or lies flat between people. */
+  readonly phone?: Phone;
   readonly speed: Speed;
   /** How long what people did stands. */
   readonly pause: Pause;
@@ -79,7 +81,19 @@ function newTeller(): { readonly listen: () => Promise<void>; readonly done: () 
 }
 
 /** A table at which a game is played, from where it was left. */
-export function useTable({ minds, save, onPlayers, hear, call, speed, pause, tells, still, ...rest }: Seating): Table {
+export function useTable({
+  minds,
+  save,
+  onPlayers,
+  hear,
+  call,
+  phone = 'passed',
+  speed,
+  pause,
+  tells,
+  still,
+  ...rest
+}: Seating): Table {
   const [teller] = useState(newTeller);
   const [glimpse, setGlimpse] = useState(NOTHING);
   const machine = useMemo(
@@ -99,7 +113,7 @@ export function useTable({ minds, save, onPlayers, hear, call, speed, pause, tel
       }),
     [minds, save, hear, still, tells, teller],
   );
-  const actor = useActorRef(machine, { input: { ...rest, call, speed, pause } });
+  const actor = useActorRef(machine, { input: { ...rest, call, phone, speed, pause } });
   useEffect(() => {
     const watching = AppState.addEventListener('change', (now) => {
       actor.send({ type: now === 'active' ? 'WAKE' : 'SLEEP' });
@@ -107,6 +121,7 @@ export function useTable({ minds, save, onPlayers, hear, call, speed, pause, tel
     return () => watching.remove();
   }, [actor]);
   useEffect(() => actor.send({ type: 'CALL', call }), [actor, call]);
+  useEffect(() => actor.send({ type: 'PHONE', phone }), [actor, phone]);
   useEffect(() => actor.send({ type: 'SPEED', speed }), [actor, speed]);
   useEffect(() => actor.send({ type: 'PAUSE', pause }), [actor, pause]);
   useEffect(() => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { alone } from '../../../canvas/pictures/scenes';
@@ -32,6 +33,8 @@ type Props = {
   /** The same, and nobody asks them about what others do before their next turn; left out where nobody goes round asking. */
   onQuiet?: (() => void) | undefined;
   onRule?: ((rule: string) => void) | undefined;
+  /** The hand, to plan the next turn with, where somebody else has the phone next. */
+  plan?: ReactNode;
 };
 
 /** What is told of a stretch that only one seat may know: the deeds that say so, and what they brought about. */
@@ -40,7 +43,7 @@ export const secretsIn = (deeds: readonly Deed[]): readonly Deed[] =>
 
 /** What only one player may know and has just come to light: large, until that player has seen it. */
 export function ResultScreen(props: Props) {
-  const { deeds, place, places, words, hand, passesOn, closesAfter, onKeep, onGotIt, onQuiet, onRule } = props;
+  const { deeds, place, places, words, hand, passesOn, closesAfter, onKeep, onGotIt, onQuiet, onRule, plan } = props;
   const text = useText();
   const { colors } = useAppearance();
   const insets = useSafeAreaInsets();
@@ -81,7 +84,8 @@ export function ResultScreen(props: Props) {
           {more.map((deed, i) => (
             <Further key={i} {...{ deed, words, places, room, onRule }} />
           ))}
-          {rest.length > 0 && (
+          {plan}
+          {!plan && rest.length > 0 && (
             <View style={styles.deed}>
               <Words kind="small" center color="muted">
                 {text('result.hand')}

@@ -1,0 +1,131 @@
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { GestureHandlerRootView } from 'react-native-gesture-handler';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import type { Seat } from '../../../engine/game';
+import { useLanguage } from '../../../i18n/language';
+import type { Look } from '../../../table/look';
+import { useTextScale } from '../../textScale';
+import { useAppearance } from '../../theme/appearance';
+import { Turned, within, type Box } from '../../Turned';
+import type { TableProps } from '../TableScreen';
+import { Tabletop } from '../Tabletop';
+import type { Moment } from '../telling/useMoment';
+import { TopProvider, type Top } from '../top';
+import { unseen } from '../unseen';
+import { around, padsOf } from './around';
+import { Sitter } from './Sitter';
+import { useQueue } from './useQueue';
+
+type Props = TableProps & {
+  names: readonly string[];
+  moment: Moment | null;
+  /** What lies over the middle for everybody. */
+  cover: ReactNode;
+};
+
+/** How deep a place at an edge is, and by how much it grows at most for those who read large. */
+const DEEP = 62;
+const LARGEST = 1.35;
+/** How long it is at most, and where there is something to say. */
+const LONG = 216;
+const WORDY = 400;
+const NOBODY: readonly Seat[] = [];
+
+const silent = (): void => undefined;
+/** What lies at an edge is only looked at. */
+const QUIET: Omit<Top, 'words' | 'places'> = {
+  ...{ glow: new Set<string>(), picked: [], touch: silent, drag: silent, drop: silent, spot: silent, look: silent },
+};
+
+/**
+ * The phone lies flat between people. In the middle is what everybody may see, turned to whose turn it is; around it each has
+ * an edge, and what concerns them is turned to it. Nothing of a hand is ever in the middle.
+ */
+export function FlatTable(props: Props) {
+  const { show, places, look, send, names, moment, cover, onTurn } = props;
+  const words = show.words[useLanguage()];
+  const { colors } = useAppearance();
+  const screen = useScreen();
+  const scale = Math.min(useTextScale(), LARGEST);
+  const isCalled = look.callable.length > 0 || look.screen === 'private';
+  const { edges, taken } = useMemo(
+    () => around(screen, places.length, DEEP * scale, (isCalled ? WORDY : LONG) * scale),
+    [screen, places.length, scale, isCalled],
+  );
+  const turn = edges[useFacing(look)]?.turn ?? 0;
+  useEffect(() => onTurn?.(turn), [onTurn, turn]);
+  const [meant, setMeant] = useState(NOBODY);
+  const onMeant = useCallback(
+    (seats: readonly Seat[]) => setMeant((was) => (was.join() === seats.join() ? was : seats)),
+    [],
+  );
+  const touch = useRef<((seat: Seat) => void) | null>(null);
+  const pads = useMemo(() => padsOf(taken, turn), [taken, turn]);
+  const whole = within(turn, screen);
+  const ring = useMemo(
+    () => ({
+      width: whole.width - pads.left - pads.right,
+      height: whole.height - pads.top - pads.bottom,
+      ...{ pads, touch, onMeant },
+    }),
+    [whole.width, whole.height, pads, onMeant],
+  );
+  const padding = {
+    ...{ paddingTop: pads.top, paddingRight: pads.right, paddingBottom: pads.bottom, paddingLeft: pads.left },
+  };
+  const scene = useMemo(() => show.scene(look.view, Math.max(0, look.decider)), [show, look.view, look.decider]);
+  const onChoose = useQueue(look, send);
+  const top: Top = { words, places, ...QUIET };
+  const isCovered = cover !== undefined;
+  return (
+    <TopProvider value={top}>
+      <GestureHandlerRootView style={[styles.all, { backgroundColor: colors.ground }]}>
+        <Turned turn={turn} box={screen}>
+          <View
+            style={[styles.all, isCovered && unseen]}
+            pointerEvents={isCovered ? 'none' : 'auto'}
+            aria-hidden={isCovered}
+            importantForAccessibility={isCovered ? 'no-hide-descendants' : 'auto'}
+          >
+            <Tabletop {...props} {...{ names, moment, isCovered, ring }} />
+          </View>
+          {isCovered && <View style={[styles.over, padding, { backgroundColor: colors.ground }]}>{cover}</View>}
+        </Turned>
+        {edges.map((edge) => (
+          <Sitter
+            key={edge.seat}
+            {...props}
+            {...{ edge, screen, scale, scene, onChoose }}
+            isMeant={meant.includes(edge.seat)}
+            onMean={() => touch.current?.(edge.seat)}
+          />
+        ))}
+      </GestureHandlerRootView>
+    </TopProvider>
+  );
+}
+
+/** To whom the middle is turned: whoever last had to choose, or to look at something. It does not turn for a call, nor for a bot. */
+function useFacing({ screen, decider, wanted, bots }: Look): Seat {
+  const [facing, setFacing] = useState<Seat>(0);
+  const asked = screen === 'choose' ? decider : screen === 'result' ? wanted : -1;
+  if (asked === -1 || asked === facing || bots[asked] !== null) return facing;
+  setFacing(asked);
+  return asked;
+}
+
+/** The screen within what its edges take. */
+function useScreen(): Box {
+  const { top, bottom, left, right } = useSafeAreaInsets();
+  const { width, height } = useWindowDimensions();
+  return useMemo(
+    () => ({ left, top, width: width - left - right, height: height - top - bottom }),
+    [width, height, top, bottom, left, right],
+  );
+}
+
+const styles = StyleSheet.create({
+  all: { flex: 1 },
+  over: { position: 'absolute', inset: 0 },
+});

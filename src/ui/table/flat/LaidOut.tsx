@@ -1,0 +1,45 @@
+import { Pressable, StyleSheet, View } from 'react-native';
+import type { ShownCard } from '../../../engine/show';
+import { useText } from '../../../i18n/language';
+import { Mark } from '../../Mark';
+import { useAppearance } from '../../theme/appearance';
+import { CardFace } from '../CardFace';
+import { useTop } from '../top';
+
+const CARD = { width: 74, height: 104 } as const;
+
+/** A card that whoever decides has laid out for all to see, before they say what it is for: a touch takes it back. */
+export function LaidOut({ card, onTakeBack }: { card: ShownCard; onTakeBack: () => void }) {
+  const text = useText();
+  const { words } = useTop();
+  const { colors } = useAppearance();
+  const own = words.card(card.face);
+  return (
+    <Pressable
+      role="button"
+      aria-label={text('flat.takeBack', { what: own.name })}
+      onPress={onTakeBack}
+      style={[styles.laid, { borderColor: colors.accent }]}
+    >
+      <CardFace card={card} words={own} {...CARD} />
+      <View style={[styles.back, { backgroundColor: colors.raised, borderColor: colors.line }]}>
+        <Mark name="no" size={18} color={colors.accent} />
+      </View>
+    </Pressable>
+  );
+}
+
+const styles = StyleSheet.create({
+  laid: { position: 'absolute', left: 8, bottom: 8, borderWidth: 3, borderRadius: 10 },
+  back: {
+    position: 'absolute',
+    right: -10,
+    top: -10,
+    width: 28,
+    height: 28,
+    borderRadius: 14,
+    borderWidth: 1.5,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
+});

@@ -1,0 +1,218 @@
+import { useImperativeHandle, useMemo, useRef, type RefObject } from 'react';
+import { ScrollView, StyleSheet, View } from 'react-native';
+import { Gesture, GestureDetector } from 'react-native-gesture-handler';
+import Animated, { FadeIn } from 'react-native-reanimated';
+import type { Point } from '../../../canvas/light';
+import { pressedByKey } from '../../../canvas/mine/pressedByKey';
+import type { Deed, ShownCard } from '../../../engine/show';
+import { useText } from '../../../i18n/language';
+import { Badge } from '../../Crest';
+import { Glyph } from '../../Glyph';
+import { pressed } from '../../pressed';
+import { useAppearance } from '../../theme/appearance';
+import { RADIUS, SPACE, TARGET } from '../../theme/themes';
+import { Words } from '../../Words';
+import { useCardLabel } from '../CardButton';
+import { CardFace } from '../CardFace';
+import type { Place, Top } from '../top';
+import type { Under } from './underHand';
+
+/** Finds what lies under a finger that slides over somebody's cards, or is let go of there. */
+export type Feel = (at: Point, found: (key: string | null) => void) => void;
+
+type Props = {
+  place: Place;
+  under: Under;
+  words: Top['words'];
+  /** What came to light to them alone, and what is asked of them. */
+  deeds: readonly Deed[];
+  asks: string | null;
+  /** Whether they have to choose now: then what can be used shines. */
+  isAsked: boolean;
+  feel: RefObject<Feel | null>;
+  onTouch: (key: string) => void;
+};
+
+const CARD = { width: 62, height: 87 } as const;
+const KNOWN = { width: 48, height: 67 } as const;
+
+/** Somebody's cards, small and turned to them, for as long as they are held; what can be done with the one that is lifted. */
+export function UnderHand({ place, under, words, deeds, asks, isAsked, feel, onTouch }: Props) {
+  const text = useText();
+  const { colors, still } = useAppearance();
+  const spots = useRef(new Map<string, View>());
+  const find: Feel = (at, found) => thingAt(at, [...spots.current], found);
+  useImperativeHandle(feel, () => find);
+  const latest = useRef(onTouch);
+  latest.current = onTouch;
+  // The other hand taps while the first one holds: browsers click for one finger alone.
+  const tap = useMemo(
+    () =>
+      Gesture.Tap()
+        .runOnJS(true)
+        .onEnd(({ absoluteX, absoluteY }, ended) => {
+          if (!ended) return;
+          thingAt({ x: absoluteX, y: absoluteY }, [...spots.current], (key) => key !== null && latest.current(key));
+        }),
+    [],
+  );
+  const spot = (key: string) => (view: View | null) => {
+    if (view === null) spots.current.delete(key);
+    else spots.current.set(key, view);
+  };
+  return (
+    <GestureDetector gesture={tap}>
+      <Animated.View
+        role="group"
+        aria-label={text('flat.only', { name: place.name })}
+        style={[styles.paper, { backgroundColor: colors.surface, borderColor: place.emblem.color }]}
+        {...(!still && { entering: FadeIn.duration(120) })}
+      >
+        <ScrollView contentContainerStyle={styles.content}>
+          <View style={styles.head}>
+            <Badge emblem={place.emblem} size={20} />
+            <Words kind="small" color="accent" style={styles.grow}>
+              {asks ?? text('flat.only', { name: place.name })}
+            </Words>
+            {under.tally !== null && <Words kind="strong">{under.tally}</Words>}
+          </View>
+          {deeds.map(({ line }, i) => (
+            <Words key={i} kind="strong" size={16} aria-live="polite">
+              {line}
+            </Words>
+          ))}
+          <View style={styles.cards}>
+            {under.cards.map((card) => (
+              <Held
+                key={card.key}
+                {...{ card, words, spot }}
+                isUsable={isAsked && under.usable.has(card.key)}
+                isLifted={under.lifted.includes(card.key)}
+                onPress={() => onTouch(card.key)}
+              />
+            ))}
+            {under.known.map((card) => (
+              <View key={`known ${card.key}`} role="img" aria-label={words.card(card.face).name}>
+                <CardFace card={card} words={words.card(card.face)} {...KNOWN} />
+              </View>
+            ))}
+            {under.cards.length + under.known.length === 0 && <Words kind="small">{text('flat.none')}</Words>}
+          </View>
+          {under.ways.length > 0 && (
+            <View style={styles.ways}>
+              {under.ways.map(({ key, label }) => (
+                <View
+                  key={key}
+                  ref={spot(key)}
+                  accessible
+                  role="button"
+                  aria-label={label}
+                  tabIndex={0}
+                  accessibilityActions={[{ name: 'activate' }]}
+                  onAccessibilityAction={() => onTouch(key)}
+                  onAccessibilityTap={() => onTouch(key)}
+                  {...pressedByKey(() => onTouch(key))}
+                  style={[styles.way, { backgroundColor: colors.accent }]}
+                >
+                  <Words kind="strong" size={16} color="onAccent" center>
+                    {label}
+                  </Words>
+                </View>
+              ))}
+            </View>
+          )}
+        </ScrollView>
+      </Animated.View>
+    </GestureDetector>
+  );
+}
+
+type HeldProps = {
+  card: ShownCard;
+  words: Top['words'];
+  isUsable: boolean;
+  isLifted: boolean;
+  spot: (key: string) => (view: View | null) => void;
+  onPress: () => void;
+};
+
+function Held({ card, words, isUsable, isLifted, spot, onPress }: HeldProps) {
+  const { colors } = useAppearance();
+  const label = useCardLabel();
+  const own = words.card(card.face);
+  return (
+    <View
+      ref={spot(card.key)}
+      testID={`held-${card.key}`}
+      accessible
+      role="button"
+      aria-label={label(card, own)}
+      {...pressed(isLifted)}
+      tabIndex={0}
+      accessibilityActions={[{ name: 'activate' }]}
+      onAccessibilityAction={onPress}
+      onAccessibilityTap={onPress}
+      {...pressedByKey(onPress)}
+      style={[
+        styles.held,
+        { borderColor: isLifted || isUsable ? colors.accent : colors.surface },
+        isLifted && styles.lifted,
+      ]}
+    >
+      <View aria-hidden>
+        <CardFace card={card} words={own} {...CARD} />
+        {isLifted && (
+          <View style={[styles.check, { backgroundColor: colors.accent }]}>
+            <Glyph name="check-mark" size={12} color={colors.onAccent} />
+          </View>
+        )}
+      </View>
+    </View>
+  );
+}
+
+/** Which of several things lies at a place of the screen, one after the other. */
+function thingAt(at: Point, things: readonly (readonly [string, View])[], found: (key: string | null) => void): void {
+  const [first, ...rest] = things;
+  if (first === undefined) return found(null);
+  first[1].measureInWindow((left, top, width, height) => {
+    const isIn = at.x >= left && at.x <= left + width && at.y >= top && at.y <= top + height;
+    if (isIn) found(first[0]);
+    else thingAt(at, rest, found);
+  });
+}
+
+const styles = StyleSheet.create({
+  paper: {
+    flex: 1,
+    borderWidth: 2.5,
+    borderRadius: RADIUS,
+    overflow: 'hidden',
+    boxShadow: '0 0 22px rgba(0, 0, 0, 0.75)',
+  },
+  content: { padding: SPACE.small, gap: 6 },
+  head: { flexDirection: 'row', alignItems: 'center', gap: SPACE.small },
+  grow: { flex: 1 },
+  cards: { flexDirection: 'row', flexWrap: 'wrap', gap: 3, justifyContent: 'center', alignItems: 'center' },
+  held: { borderWidth: 2.5, borderRadius: 9 },
+  lifted: { boxShadow: '0 0 14px rgba(255, 200, 100, 0.95)' },
+  check: {
+    position: 'absolute',
+    left: -4,
+    top: -4,
+    width: 20,
+    height: 20,
+    borderRadius: 10,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
+  ways: { flexDirection: 'row', flexWrap: 'wrap', gap: 6, justifyContent: 'center' },
+  way: {
+    minHeight: TARGET - 4,
+    minWidth: 96,
+    maxWidth: '100%',
+    paddingHorizontal: SPACE.medium,
+    borderRadius: RADIUS,
+    justifyContent: 'center',
+  },
+});

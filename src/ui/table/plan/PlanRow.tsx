@@ -1,0 +1,101 @@
+import { Pressable, StyleSheet, View } from 'react-native';
+import type { Control, ShownCard } from '../../../engine/show';
+import { useText } from '../../../i18n/language';
+import { Glyph } from '../../Glyph';
+import { pressed } from '../../pressed';
+import { useAppearance } from '../../theme/appearance';
+import { RADIUS, SPACE, TARGET } from '../../theme/themes';
+import { Words } from '../../Words';
+import { useCardLabel } from '../CardButton';
+import { CardFace } from '../CardFace';
+import type { Place, Top } from '../top';
+
+type Props = {
+  place: Place;
+  hand: readonly ShownCard[];
+  controls: readonly Control[];
+  words: Top['words'];
+  plan: string | null;
+  onPlan: (what: string | null) => void;
+};
+
+const CARD = { width: 60, height: 84 } as const;
+
+/** Their own hand, for whoever passes the phone on: what is touched they find prepared when their next turn comes. */
+export function PlanRow({ place, hand, controls, words, plan, onPlan }: Props) {
+  const text = useText();
+  const { colors } = useAppearance();
+  const label = useCardLabel();
+  const toggle = (key: string) => onPlan(plan === key ? null : key);
+  return (
+    <View style={styles.all}>
+      <Words kind="small" center color="muted">
+        {text('plan.title', { name: place.name })}
+      </Words>
+      <View style={styles.row}>
+        {hand.map((card) => (
+          <Pressable
+            key={card.key}
+            role="button"
+            aria-label={label(card, words.card(card.face))}
+            {...pressed(plan === card.key)}
+            onPress={() => toggle(card.key)}
+            style={[styles.card, { borderColor: plan === card.key ? colors.accent : 'transparent' }]}
+          >
+            <View aria-hidden>
+              <CardFace card={card} words={words.card(card.face)} {...CARD} />
+              {plan === card.key && (
+                <View style={[styles.pin, { backgroundColor: colors.accent }]}>
+                  <Glyph name="check-mark" size={14} color={colors.onAccent} />
+                </View>
+              )}
+            </View>
+          </Pressable>
+        ))}
+      </View>
+      {controls.length > 1 && (
+        <View style={styles.row}>
+          {controls.map(({ key }) => (
+            <Pressable
+              key={key}
+              role="button"
+              {...pressed(plan === key)}
+              onPress={() => toggle(key)}
+              style={[
+                styles.control,
+                { backgroundColor: colors.raised, borderColor: plan === key ? colors.accent : colors.line },
+              ]}
+            >
+              <Words kind="small" color={plan === key ? 'accent' : 'text'}>
+                {words.button(key) ?? ''}
+              </Words>
+            </Pressable>
+          ))}
+        </View>
+      )}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  all: { gap: SPACE.small, alignItems: 'center' },
+  row: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: SPACE.hair },
+  card: { borderWidth: 3, borderRadius: 10 },
+  pin: {
+    position: 'absolute',
+    right: -5,
+    top: -5,
+    width: 24,
+    height: 24,
+    borderRadius: 12,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
+  control: {
+    minHeight: TARGET,
+    paddingHorizontal: SPACE.small + 2,
+    borderRadius: RADIUS,
+    borderWidth: 1.5,
+    justifyContent: 'center',
+  },
+});
