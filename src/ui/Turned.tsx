@@ -26,10 +26,16 @@ export const within = (turn: Quarters, { width, height }: Box): { readonly width
 
 const WEIGHT = { duration: 380 } as const;
 
-type Props = { turn: Quarters; box: Box; children: ReactNode };
+type Props = {
+  turn: Quarters;
+  box: Box;
+  /** Whether it lies over what stands beside it. */
+  isOver?: boolean;
+  children: ReactNode;
+};
 
 /** Something that fills a stretch of the screen, turned to one of its edges. It swings round, the shorter way, when the edge is another. */
-export function Turned({ turn, box, children }: Props) {
+export function Turned({ turn, box, isOver = false, children }: Props) {
   const { still } = useAppearance();
   const size = within(turn, box);
   const [angle, setAngle] = useState<number>(turn * 90);
@@ -44,6 +50,7 @@ export function Turned({ turn, box, children }: Props) {
         style={[
           styles.turned,
           { ...size, left: box.left + (box.width - size.width) / 2, top: box.top + (box.height - size.height) / 2 },
+          isOver && styles.over,
           swing,
         ]}
       >
@@ -53,4 +60,4 @@ export function Turned({ turn, box, children }: Props) {
   );
 }
 
-const styles = StyleSheet.create({ turned: { position: 'absolute' } });
+const styles = StyleSheet.create({ turned: { position: 'absolute' }, over: { zIndex: 5 } });

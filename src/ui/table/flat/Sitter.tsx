@@ -51,6 +51,7 @@ export function Sitter(props: Props) {
   if (!place) return null;
   const isPerson = look.bots[seat] === null;
   const close = () => setReading(false);
+  const room = turn % 2 === 0 ? screen.width : screen.height;
   const plannedHere = (view: Raised['view'], key: string): string => {
     const what = under?.usable.has(key) ? plannedName(show.scene(view, seat), words, key) : null;
     return what === null ? text('plan.gone') : text('plan.yours', { what });
@@ -68,12 +69,12 @@ export function Sitter(props: Props) {
   return (
     <>
       {reading && !raised && (
-        <Turned turn={turn} box={before(edge, screen, LONG * scale, TALL * scale)}>
+        <Turned isOver turn={turn} box={before(edge, screen, LONG * scale, TALL * scale)}>
           <Meanwhile {...{ place, scene, log, names, words }} view={look.view} onClose={close} />
         </Turned>
       )}
       {raised && under && (
-        <Turned turn={turn} box={before(edge, screen, ...paperFor(under, secrets.length, scale))}>
+        <Turned turn={turn} isOver box={before(edge, screen, ...paperFor(under, secrets.length, scale, room))}>
           <UnderHand
             {...{ place, under, words, feel, onTouch }}
             isAsked={raised.options.length > 0}
@@ -111,14 +112,19 @@ export function Sitter(props: Props) {
 const WIDTH = 68;
 const HEIGHT = 93;
 
-/** How long and deep the paper is that so much fits on. */
-function paperFor({ cards, known, ways }: Under, lines: number, scale: number): readonly [long: number, deep: number] {
+/** How long and deep the paper is that so much fits on, where there is so much room along the edge. */
+function paperFor(
+  { cards, known, ways }: Under,
+  lines: number,
+  scale: number,
+  room: number,
+): readonly [number, number] {
   const count = Math.max(1, cards.length + known.length);
-  const long = Math.max(300, Math.min(count, 7) * WIDTH + 26) * (scale > 1.2 ? 1.25 : 1);
-  const rows = Math.ceil((count * WIDTH) / (long - 22));
+  const long = Math.min(room, Math.max(300 * scale, Math.min(count, 7) * WIDTH + 26));
+  const rows = Math.ceil(count / Math.max(1, Math.floor((long - 22) / WIDTH)));
   const isWordy = ways.some(({ label }) => label.length > 22);
   const bars = isWordy ? ways.length : Math.ceil(ways.length / 2);
-  return [long, 46 * scale + rows * HEIGHT + Math.min(3, bars) * 52 * scale + lines * 46 * scale];
+  return [long, 46 * scale * scale + rows * HEIGHT + Math.min(3, bars) * 52 * scale + lines * 46 * scale];
 }
 
 /** Their cards while they hold them: what is touched there, slid to, and let go of. */
