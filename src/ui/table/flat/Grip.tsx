@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { Gesture, GestureDetector } from 'react-native-gesture-handler';
 import type { Point } from '../../../canvas/light';
@@ -8,6 +8,7 @@ import { Glyph } from '../../Glyph';
 import { pressed } from '../../pressed';
 import { useAppearance } from '../../theme/appearance';
 import { RADIUS, TARGET } from '../../theme/themes';
+import { useLatest } from '../../useLatest';
 
 type Props = {
   name: string;
@@ -31,29 +32,31 @@ export function Grip({ name, isUp, isWanted, onRaise, onLower, onSlide, onLetGo 
   const text = useText();
   const { colors } = useAppearance();
   const toggle = isUp ? onLower : onRaise;
-  // Gestures are made once: made anew they would miss the finger that is down.
-  const latest = useRef({ onRaise, onLower, onSlide, onLetGo, toggle });
-  useEffect(() => {
-    latest.current = { onRaise, onLower, onSlide, onLetGo, toggle };
-  });
+  const [raise, lower, slide, letGo, turnOver] = [
+    useLatest(onRaise),
+    useLatest(onLower),
+    useLatest(onSlide),
+    useLatest(onLetGo),
+    useLatest(toggle),
+  ];
   const gesture = useMemo(() => {
     const hold = Gesture.Pan()
       .activateAfterLongPress(HOLD)
       .runOnJS(true)
-      .onStart(() => latest.current.onRaise())
-      .onUpdate(({ absoluteX, absoluteY }) => latest.current.onSlide({ x: absoluteX, y: absoluteY }))
+      .onStart(() => raise())
+      .onUpdate(({ absoluteX, absoluteY }) => slide({ x: absoluteX, y: absoluteY }))
       .onEnd(({ absoluteX, absoluteY }, ended) => {
-        if (ended) latest.current.onLetGo({ x: absoluteX, y: absoluteY });
-        else latest.current.onLower();
+        if (ended) letGo({ x: absoluteX, y: absoluteY });
+        else lower();
       });
     const twice = Gesture.Tap()
       .numberOfTaps(2)
       .runOnJS(true)
       .onEnd((_event, ended) => {
-        if (ended) latest.current.toggle();
+        if (ended) turnOver();
       });
     return Gesture.Exclusive(hold, twice);
-  }, []);
+  }, [raise, lower, slide, letGo, turnOver]);
   return (
     <GestureDetector gesture={gesture}>
       <View

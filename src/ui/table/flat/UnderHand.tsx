@@ -11,6 +11,7 @@ import { Glyph } from '../../Glyph';
 import { pressed } from '../../pressed';
 import { useAppearance } from '../../theme/appearance';
 import { RADIUS, SPACE, TARGET } from '../../theme/themes';
+import { useLatest } from '../../useLatest';
 import { Words } from '../../Words';
 import { useCardLabel } from '../CardButton';
 import { CardFace } from '../CardFace';
@@ -41,20 +42,17 @@ export function UnderHand({ place, under, words, deeds, asks, isAsked, feel, onT
   const text = useText();
   const { colors, still } = useAppearance();
   const spots = useRef(new Map<string, View>());
-  const find: Feel = (at, found) => thingAt(at, [...spots.current], found);
-  useImperativeHandle(feel, () => find);
-  const latest = useRef(onTouch);
-  latest.current = onTouch;
+  useImperativeHandle(feel, () => (at, found) => thingAt(at, [...spots.current], found), []);
+  const tapped = useLatest((at: Point) => thingAt(at, [...spots.current], (key) => key !== null && onTouch(key)));
   // The other hand taps while the first one holds: browsers click for one finger alone.
   const tap = useMemo(
     () =>
       Gesture.Tap()
         .runOnJS(true)
         .onEnd(({ absoluteX, absoluteY }, ended) => {
-          if (!ended) return;
-          thingAt({ x: absoluteX, y: absoluteY }, [...spots.current], (key) => key !== null && latest.current(key));
+          if (ended) tapped({ x: absoluteX, y: absoluteY });
         }),
-    [],
+    [tapped],
   );
   const spot = (key: string) => (view: View | null) => {
     if (view === null) spots.current.delete(key);

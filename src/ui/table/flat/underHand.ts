@@ -51,7 +51,7 @@ export interface Under {
 
 /** What lies under a hand, and what can be done with it. */
 export function underHand(input: Input): Under {
-  const { show, look, raised, meant } = input;
+  const { show, look, raised } = input;
   const { seat, view } = raised;
   const own = show.scene(view, seat);
   const open = show.scene(look.view, seat);
