@@ -50,6 +50,7 @@ test('Saboteur on a flat table: a role in secret, a card laid out with one finge
       )
         break;
     }
+    expect(await violations(page)).toEqual([]);
     await slide(page, lay);
     await page.mouse.up();
     await button(page, /^Take .* back$/).click();

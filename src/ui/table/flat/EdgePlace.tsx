@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Pressable, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import type { Badge } from '../../../engine/show';
 import { useText } from '../../../i18n/language';
 import { Crest } from '../../Crest';
@@ -11,6 +11,7 @@ import { CardText } from '../card/CardText';
 import { fit } from '../card/fit';
 import { Token } from '../Rivals';
 import type { Place, Top } from '../top';
+import { Touch } from '../Touch';
 
 type Props = {
   place: Place;
@@ -40,12 +41,7 @@ export function EdgePlace({ place, badges, words, width, decides, isMeant, onPre
   const name = fit(place.name, Math.max(40, room), slim ? 13 : 16, 12, 1);
   return (
     <View style={[styles.edge, left && styles.mirrored]}>
-      <Pressable
-        role="button"
-        aria-label={[text('flat.meanwhile', { name: place.name }), ...shown.map((badge) => words.badge(badge))].join(
-          ', ',
-        )}
-        onPress={onPress}
+      <View
         style={[
           styles.who,
           {
@@ -73,7 +69,14 @@ export function EdgePlace({ place, badges, words, width, decides, isMeant, onPre
             ))}
           </View>
         </View>
-      </Pressable>
+        <Touch
+          radius={RADIUS * 0.8}
+          aria-label={[text('flat.meanwhile', { name: place.name }), ...shown.map((badge) => words.badge(badge))].join(
+            ', ',
+          )}
+          onPress={onPress}
+        />
+      </View>
       {says}
       {grip}
     </View>

@@ -1,10 +1,11 @@
-import { Pressable, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import type { ShownCard } from '../../../engine/show';
 import { useText } from '../../../i18n/language';
 import { Mark } from '../../Mark';
 import { useAppearance } from '../../theme/appearance';
 import { CardFace } from '../CardFace';
 import { useTop } from '../top';
+import { Touch } from '../Touch';
 
 const CARD = { width: 74, height: 104 } as const;
 
@@ -15,17 +16,15 @@ export function LaidOut({ card, onTakeBack }: { card: ShownCard; onTakeBack: () 
   const { colors } = useAppearance();
   const own = words.card(card.face);
   return (
-    <Pressable
-      role="button"
-      aria-label={text('flat.takeBack', { what: own.name })}
-      onPress={onTakeBack}
-      style={[styles.laid, { borderColor: colors.accent }]}
-    >
-      <CardFace card={card} words={own} {...CARD} />
-      <View style={[styles.back, { backgroundColor: colors.raised, borderColor: colors.line }]}>
-        <Mark name="no" size={18} color={colors.accent} />
+    <View style={[styles.laid, { borderColor: colors.accent }]}>
+      <View aria-hidden>
+        <CardFace card={card} words={own} {...CARD} />
+        <View style={[styles.back, { backgroundColor: colors.raised, borderColor: colors.line }]}>
+          <Mark name="no" size={18} color={colors.accent} />
+        </View>
       </View>
-    </Pressable>
+      <Touch radius={8} aria-label={text('flat.takeBack', { what: own.name })} onPress={onTakeBack} />
+    </View>
   );
 }
 

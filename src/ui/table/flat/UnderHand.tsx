@@ -141,16 +141,6 @@ function Held({ card, words, isUsable, isLifted, spot, onPress }: HeldProps) {
   return (
     <View
       ref={spot(card.key)}
-      testID={`held-${card.key}`}
-      accessible
-      role="button"
-      aria-label={label(card, own)}
-      {...pressed(isLifted)}
-      tabIndex={0}
-      accessibilityActions={[{ name: 'activate' }]}
-      onAccessibilityAction={onPress}
-      onAccessibilityTap={onPress}
-      {...pressedByKey(onPress)}
       style={[
         styles.held,
         { borderColor: isLifted || isUsable ? colors.accent : colors.surface },
@@ -165,6 +155,19 @@ function Held({ card, words, isUsable, isLifted, spot, onPress }: HeldProps) {
           </View>
         )}
       </View>
+      <View
+        testID={`held-${card.key}`}
+        accessible
+        role="button"
+        aria-label={label(card, own)}
+        {...pressed(isLifted)}
+        tabIndex={0}
+        accessibilityActions={[{ name: 'activate' }]}
+        onAccessibilityAction={onPress}
+        onAccessibilityTap={onPress}
+        {...pressedByKey(onPress)}
+        style={styles.over}
+      />
     </View>
   );
 }
@@ -192,6 +195,7 @@ const styles = StyleSheet.create({
   head: { flexDirection: 'row', alignItems: 'center', gap: SPACE.small },
   grow: { flex: 1 },
   cards: { flexDirection: 'row', flexWrap: 'wrap', gap: 3, justifyContent: 'center', alignItems: 'center' },
+  over: { position: 'absolute', inset: 0, borderRadius: 9 },
   held: { borderWidth: 2.5, borderRadius: 9 },
   lifted: { boxShadow: '0 0 14px rgba(255, 200, 100, 0.95)' },
   check: {

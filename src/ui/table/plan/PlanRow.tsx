@@ -9,6 +9,7 @@ import { Words } from '../../Words';
 import { useCardLabel } from '../CardButton';
 import { CardFace } from '../CardFace';
 import type { Place, Top } from '../top';
+import { Touch } from '../Touch';
 
 type Props = {
   place: Place;
@@ -34,12 +35,8 @@ export function PlanRow({ place, hand, controls, words, plan, onPlan }: Props) {
       </Words>
       <View style={styles.row}>
         {hand.map((card) => (
-          <Pressable
+          <View
             key={card.key}
-            role="button"
-            aria-label={label(card, words.card(card.face))}
-            {...pressed(plan === card.key)}
-            onPress={() => toggle(card.key)}
             style={[styles.card, { borderColor: plan === card.key ? colors.accent : 'transparent' }]}
           >
             <View aria-hidden>
@@ -50,7 +47,13 @@ export function PlanRow({ place, hand, controls, words, plan, onPlan }: Props) {
                 </View>
               )}
             </View>
-          </Pressable>
+            <Touch
+              radius={8}
+              aria-label={label(card, words.card(card.face))}
+              {...pressed(plan === card.key)}
+              onPress={() => toggle(card.key)}
+            />
+          </View>
         ))}
       </View>
       {controls.length > 1 && (
