@@ -17,8 +17,8 @@ async function checkTypes(): Promise<void> {
 const build = callStep('build', () => bundle('web'));
 
 /** A Jest project in a browser. It may be run beside others, so the app is built here, once for all of them. */
-function browserStep(project: string): Step {
-  const { name, run } = jestStep(project);
+function browserStep(project: string, env: Record<string, string> = {}): Step {
+  const { name, run } = jestStep(project, env);
   return {
     name,
     run: async () => {
@@ -28,8 +28,10 @@ function browserStep(project: string): Step {
   };
 }
 
-/** Whole games and rounds by taps, every table at every size and kind of choice: for those who ask for them by name. */
-const BY_NAME = ['rounds', 'room', 'tables', 'solo', 'whole'];
+/** Rounds by taps, every kind of choice, every table: a long run looks at them where it is tightest, those who ask by name everywhere. */
+const BRIEF = ['rounds', 'room', 'tables'];
+/** These and whole games by taps take long: they are for those who ask for them by name. */
+const BY_NAME = [...BRIEF, 'solo', 'whole'];
 
 /**
  * Two lanes keep two cores busy: first whatever needs no browser, beside it the built app in one. What takes long is left to
@@ -37,7 +39,10 @@ const BY_NAME = ['rounds', 'room', 'tables', 'solo', 'whole'];
  */
 function lanes(long: boolean, stores: boolean, names: readonly string[]): readonly (readonly Step[])[] {
   const more: Record<string, string> = long ? { LONG: '1' } : {};
-  const asked = BY_NAME.filter((name) => names.includes(name)).map(browserStep);
+  const asked =
+    long && names.length === 0
+      ? BRIEF.map((name) => browserStep(name, { BRIEF: '1' }))
+      : BY_NAME.filter((name) => names.includes(name)).map((name) => browserStep(name));
   return [
     [
       callStep('types', checkTypes),
