@@ -63,7 +63,7 @@ export function fit(text: string, width: number, most: number, least: number, li
 }
 
 /** The width of a letter in headlines, whose face is narrower. */
-const NARROW = 0.5;
+const NARROW = 0.45;
 
 /** The largest size between two at which no word of a headline has to be broken. */
 export function unbroken(text: string, width: number, most: number, least: number): number {
