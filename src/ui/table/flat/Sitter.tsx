@@ -14,7 +14,7 @@ import { EdgePlace } from './EdgePlace';
 import { EdgeSays } from './EdgeSays';
 import { Grip } from './Grip';
 import { Meanwhile } from './Meanwhile';
-import { NOTHING_MEANT, touched, underHand, type Under } from './underHand';
+import { NOTHING_MEANT, touched, underHand, type Under } from './meaning';
 import { UnderHand, type Feel } from './UnderHand';
 
 type Props = Pick<TableProps, 'show' | 'places' | 'look' | 'log' | 'send'> & {

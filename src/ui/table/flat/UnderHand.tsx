@@ -16,7 +16,7 @@ import { Words } from '../../Words';
 import { useCardLabel } from '../CardButton';
 import { CardFace } from '../CardFace';
 import type { Place, Top } from '../top';
-import type { Under } from './underHand';
+import type { Under } from './meaning';
 
 /** Finds what lies under a finger that slides over somebody's cards, or is let go of there. */
 export type Feel = (at: Point, found: (key: string | null) => void) => void;
