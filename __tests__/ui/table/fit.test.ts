@@ -1,4 +1,4 @@
-import { fit, halved, hyphenated, unbroken } from '../../../src/ui/table/card/fit';
+import { fit, fitName, halved, hyphenated, unbroken } from '../../../src/ui/table/card/fit';
 import { fanned } from '../../../src/ui/table/fan';
 import { folded } from '../../../src/ui/table/folded';
 import { linesOf } from '../../../src/ui/table/ScoreTable';
@@ -14,6 +14,11 @@ test.each([
   ['Beutelschneider', 'Beu-tel-schnei-der'],
   ['Pickpocket', 'Pick-po-cket'],
   ['Deepwater', 'Deep-wa-ter'],
+  ['Spitzhacke', 'Spitz-hacke'],
+  ['Tunneleingang', 'Tunnel-eingang'],
+  ['Wassereinbruch', 'Wasser-einbruch'],
+  ['Geburtstagsfeier', 'Geburts-tagsfeier'],
+  ['Goldarmreif', 'Gold-armreif'],
 ])('%s may be broken like this: %s', (word, parts) => {
   expect(shown(word)).toBe(parts);
 });
@@ -51,6 +56,13 @@ test('a word too long for any size is broken, and fits', () => {
   const { text, size } = fit('Taschenspielertrick', 60, 12.5, 10.5, 2);
   expect(text).toContain('\u00ad');
   expect(size).toBeGreaterThanOrEqual(10.5);
+});
+
+test('a name that does not fit whole is the first name, if nobody else here has that', () => {
+  const names = ['Pim Candlewick', 'Odda Loosebuckle'];
+  expect(fitName('Pim Candlewick', names, 140, 14, 12).text).toBe('Pim Candlewick');
+  expect(fitName('Pim Candlewick', names, 70, 14, 12)).toEqual({ text: 'Pim', size: 14 });
+  expect(fitName('Pim Candlewick', [...names, 'Pim'], 70, 14, 12).text).not.toBe('Pim');
 });
 
 test('what is said several times in a row is said once, with how often', () => {

@@ -90,7 +90,7 @@ test('what a choice was begun with is said', async () => {
   const { screen } = await onScreen(dwarf, { state });
   fireEvent.press(screen.getByRole('button', { name: ACTIONS }));
   fireEvent.press(screen.getByRole('button', { name: 'Mine, 2 cards' }));
-  expect(screen.getByText('Mine: tap one of the things that glow.')).toBeTruthy();
+  expect(screen.getByText('Mine: where?')).toBeTruthy();
 });
 
 test('while a tile must be laid, what is not needed makes room for the mine', async () => {

@@ -5,7 +5,7 @@ import { useText } from '../../i18n/language';
 import { Glyph } from '../Glyph';
 import { useAppearance } from '../theme/appearance';
 import { RADIUS, SPACE, TARGET } from '../theme/themes';
-import { fit } from './card/fit';
+import { fitName } from './card/fit';
 import { Sign } from './card/Sign';
 import { CardText } from './card/CardText';
 import { Crest } from '../Crest';
@@ -61,7 +61,8 @@ function Rival({ seat, scene, width, decides, onOpen }: RivalProps) {
   const isMeant = glow.has(`seat:${seat}`);
   const hasMeant = scene.areas.some((area) => area.seat === seat && area.cards.some(({ key }) => glow.has(key)));
   const slim = width < 104;
-  const fitting = fit(place.name, width - (slim ? 8 : 52), slim ? 12.5 : 14, 12, 1);
+  const names = places.map(({ name: of }) => of);
+  const fitting = fitName(place.name, names, width - (slim ? 8 : 52), slim ? 12.5 : 14, 12);
   // Where there is little room, what somebody cannot do comes before what they have.
   const signs = badges.filter(({ as }) => as === 'sign');
   const isTight = slim && signs.length > 1;

@@ -7,7 +7,7 @@ import { useTextScale } from '../textScale';
 import { useAppearance } from '../theme/appearance';
 import { SPACE } from '../theme/themes';
 import { Words } from '../Words';
-import { fit } from './card/fit';
+import { fitName } from './card/fit';
 import { Crest } from '../Crest';
 import type { Place } from './top';
 
@@ -52,6 +52,7 @@ export function ScoreTable(props: Props) {
 
 function Columns({ standings, places, words, column }: Props & { column: number }) {
   const text = useText();
+  const names = places.map(({ name }) => name);
   const { colors } = useAppearance();
   return (
     <View role="table" aria-label={text('score.count')}>
@@ -59,11 +60,12 @@ function Columns({ standings, places, words, column }: Props & { column: number 
         <View role="cell" style={styles.label} />
         {standings.map(({ seat }) => {
           const place = places[seat];
+          const named = fitName(place?.name ?? '', names, column - 2, 15, 12);
           return (
-            <View key={seat} role="columnheader" style={[styles.head, { width: column }]}>
+            <View key={seat} role="columnheader" aria-label={place?.name} style={[styles.head, { width: column }]}>
               {place && <Crest emblem={place.emblem} size={32} />}
-              <Words kind="small" center numberOfLines={1} size={fit(place?.name ?? '', column - 2, 15, 12, 1).size}>
-                {place?.name}
+              <Words kind="small" center numberOfLines={1} size={named.size}>
+                {named.text}
               </Words>
             </View>
           );

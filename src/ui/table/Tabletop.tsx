@@ -10,7 +10,7 @@ import { useSettings } from '../settings';
 import { useTextScale } from '../textScale';
 import { useAppearance } from '../theme/appearance';
 import { SPACE } from '../theme/themes';
-import { arrange, begunWith, cardIn, pointedAt, rivalsOf, withGhosts } from './arranged';
+import { arrange, askedNext, begunWith, cardIn, pointedAt, rivalsOf, withGhosts } from './arranged';
 import { Chronicle } from './Chronicle';
 import { cardOf, controlCard } from './closely';
 import { Counts } from './Counts';
@@ -129,7 +129,7 @@ export function Tabletop(props: Props) {
   }
   const arranged = arrange(scene, seat, look.holder !== -1, choosing);
   const begun = begunWith(scene, words, choosing);
-  const way = arranged.loose.length > 0 ? 'table.begun.how' : 'table.begun.where';
+  const way = `table.begun.${askedNext(scene, choosing.next, arranged.loose)}` as const;
   const { shares, controls } = arranged;
   // Where nothing else is asked, or a coach points there, what can always be done is laid out by itself.
   const isControl = (key: string): boolean => controls.some((control) => control.key === key);

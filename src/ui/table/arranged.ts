@@ -80,6 +80,28 @@ export function begunWith(scene: Scene, words: Top['words'], { touched, draft, p
   return card ? words.card(card.face).name : words.button(key);
 }
 
+/** What is asked after a card was lifted: how it is used, for a person, for a goal, for a place in the mine, or for any of these. */
+export type Asked = 'how' | 'whom' | 'goal' | 'place' | 'where';
+
+export function askedNext(scene: Scene, next: readonly string[], loose: readonly string[]): Asked {
+  const kinds = next.filter((key) => !loose.includes(key)).map((key) => kindOf(scene, key));
+  const isAll = (...wanted: string[]): boolean => kinds.length > 0 && kinds.every((kind) => wanted.includes(kind));
+  // Who may be meant besides is on a button.
+  if (isAll('person')) return 'whom';
+  if (loose.length > 0) return 'how';
+  if (isAll('goal', 'peeked')) return 'goal';
+  return kinds.length === 0 || kinds.includes('person') || kinds.includes('card') ? 'where' : 'place';
+}
+
+/** A person with what lies in front of them, a card, or the kind of a thing in the mine. */
+function kindOf({ sprites, areas }: Scene, key: string): string {
+  const isFront = areas.some(
+    ({ spot, seat, cards }) => spot === 'front' && seat >= 0 && cards.some((card) => card.key === key),
+  );
+  if (key.startsWith('seat:') || isFront) return 'person';
+  return sprites.find((sprite) => sprite.key === key)?.kind ?? 'card';
+}
+
 const isShown = (scene: Scene, key: string): boolean =>
   scene.sprites.some((sprite) => sprite.key === key) || cardIn(scene, key) !== undefined;
 

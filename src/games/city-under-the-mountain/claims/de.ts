@@ -27,7 +27,7 @@ function lacks(before: CityState, now: CityState, { what, n = 0, seat = -1 }: Wi
     case 'coins':
       return `Verdient hast du ${earned(before, now, eye)} von ${coins(n)}.`;
     case 'alone':
-      return `Jemand anderes hat ${coins(conceded(before, now, eye))} mitverdient.`;
+      return `Jemand anders hat ${coins(conceded(before, now, eye))} mitverdient.`;
     case 'dwarves':
       return `Dazugekommen: ${dwarvesGained(before, now, eye)} von ${some(n, 'Zwerg', 'Zwergen')}.`;
     case 'gold':

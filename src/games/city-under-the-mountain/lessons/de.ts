@@ -73,7 +73,7 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
         astray: 'So kommt diese Gesellschaft in diesem Zug nicht zum Gold.',
       },
       paid: {
-        say: 'Bezahlt ist, wer hier die meisten und wer die zweitmeisten Anteile hat.',
+        say: 'Münzen bekommt hier, wer die meisten und wer die zweitmeisten Anteile hat.',
         why: 'Such Gold, das dir mehr bringt als den anderen. Der Verlauf zeigt, wie jede Summe zustande kam.',
       },
       finish: {

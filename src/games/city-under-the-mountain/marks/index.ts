@@ -67,7 +67,7 @@ export const marks: readonly Mark<CityHappening>[] = [
   {
     key: 'secret-shaft',
     en: ['Secret shaft', 'Dig in secret and win.'],
-    de: ['Geheimer Schacht', 'Grabe im Geheimen und gewinne.'],
+    de: ['Geheimer Schacht', 'Grabe einen Geheimgang und gewinne.'],
     earned: (feat) => hasWon(feat) && did(feat, 'secret') > 0,
   },
   {

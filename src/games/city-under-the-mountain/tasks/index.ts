@@ -99,7 +99,7 @@ export const twists = {
   },
   'unruly-deck': {
     en: { name: 'Unruly deck', line: 'Chests hold Cthulhu, Finders Keepers and Cave In, and nothing else.' },
-    de: { name: 'Wilder Stapel', line: 'In Truhen stecken nur Cthulhu, Wer’s findet, behält’s und Einsturz.' },
+    de: { name: 'Wilder Stapel', line: 'In Truhen stecken nur „Cthulhu“, „Wer’s findet, behält’s“ und „Einsturz“.' },
   },
   'sealed-chests': {
     en: { name: 'Sealed chests', line: 'The chests are empty: there are no chance cards.' },

@@ -372,7 +372,7 @@ export const de: Words<CityState, CityMove, CityHappening> = {
   title: cover.de.name,
   firstTurn: [
     'In deinem Zug wählst du eine der acht Gesellschaften und legst ihre Steine auf freie Felder, jeden neben einen, den sie schon hat.',
-    'Was ein Stein verdeckt, wirkt sofort, und Gold zahlt allen, die Anteile an dieser Gesellschaft haben.',
+    'Was ein Stein verdeckt, wirkt sofort, und Gold bringt Münzen für den größten und den zweitgrößten Anteil an dieser Gesellschaft.',
     'Nach deinem ersten Graben nimmst du vier Anteile verschiedener Gesellschaften, also grabe, wo du verdienen willst.',
   ],
   variants: {},

@@ -359,7 +359,7 @@ export const en: Words<CityState, CityMove, CityHappening> = {
   title: cover.en.name,
   firstTurn: [
     'In your turn choose one of the eight companies and lay its gems on free fields, each beside a gem it already has.',
-    'Whatever symbol a gem covers happens at once, and Gold pays everybody who has invested in that company.',
+    'Whatever symbol a gem covers happens at once, and Gold pays whoever has invested most in that company, and second most.',
     'After your first dig you take four investment gems of different companies, so dig where you want to earn.',
   ],
   variants: {},

@@ -17,7 +17,7 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
       },
       reveal: {
         say: 'Leg jetzt dein Silber aus und zieh dafür eine Karte.',
-        why: 'Ausgelegte Ressourcen bleiben vor dir liegen, bis sie Schmuck bezahlen. Und die neue Karte kostet nichts.',
+        why: 'Ausgelegte Ressourcen bleiben vor dir liegen, bis du damit Schmuck bezahlst. Und die neue Karte kostet nichts.',
         astray: 'Das hat Zeit. Silber auf der Hand würde am Ende des Zuges abgeworfen.',
       },
       more: {

@@ -62,7 +62,7 @@ export const marks: readonly Mark<DwarfNews>[] = [
   {
     key: 'gentle',
     en: ['Gentle hands', 'Win without thwarting anybody and without stealing.'],
-    de: ['Sanfte Hände', 'Gewinne, ohne zu vereiteln und ohne zu stehlen.'],
+    de: ['Sanfte Hände', 'Gewinne, ohne zu vereiteln und ohne zu klauen.'],
     earned: (feat) => hasWon(feat) && thwarts(feat) === 0 && stolen(feat) === 0,
   },
   {
@@ -75,13 +75,13 @@ export const marks: readonly Mark<DwarfNews>[] = [
   {
     key: 'magpie',
     en: ['Magpie', 'Steal four cards in one game.'],
-    de: ['Elster', 'Stiehl in einem Spiel vier Karten.'],
+    de: ['Elster', 'Klaue in einem Spiel vier Karten.'],
     earned: (feat) => stolen(feat) >= 4,
   },
   {
     key: 'deep-digger',
     en: ['Deep digger', 'Mine twelve cards from the piles in one game.'],
-    de: ['Tiefgräber', 'Baue in einem Spiel zwölf Karten von den Stapeln ab.'],
+    de: ['Tiefgräber', 'Schürfe in einem Spiel zwölf Karten von den Stapeln.'],
     earned: (feat) => mined(feat, 'pile') >= 12,
   },
   {

@@ -22,8 +22,8 @@ export const tallies = {
       de: {
         most: [
           'kein Geröll in deinem Deck',
-          'höchstens ein Geröll in deinem Deck',
-          'höchstens # Geröll in deinem Deck',
+          'höchstens eine Geröllkarte in deinem Deck',
+          'höchstens # Geröllkarten in deinem Deck',
         ],
       },
     },

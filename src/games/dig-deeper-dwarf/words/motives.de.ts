@@ -53,7 +53,7 @@ export const motives = (called: (key: string) => string): Motives => ({
   'gives rubble away': () => 'Eine Geröllkarte geht bald an die Konkurrenz.',
   'rival buys': ({ card = '' }) => `Die Konkurrenz kauft bald ${called(card)}.`,
   'rival mines': () => 'Die Konkurrenz schürft bald eine Karte.',
-  'gets robbed': ({ card = '' }) => `Die Konkurrenz stiehlt bald ${called(card)}.`,
+  'gets robbed': ({ card = '' }) => `Die Konkurrenz klaut bald ${called(card)}.`,
   'gets rubble': () => 'Von der Konkurrenz kommt bald Geröll.',
   'gets thwarted': () => 'Die Konkurrenz vereitelt bald etwas.',
   'looks best': () => 'Auch nach gründlichem Nachdenken fand sich nichts Besseres.',

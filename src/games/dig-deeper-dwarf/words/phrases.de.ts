@@ -66,7 +66,7 @@ export function place(where: Where, thing: string): string {
     case 'entrance':
       return 'Mineneingang';
     case 'here':
-      return `Plättchen von ${german.toWhom(where.of)}`;
+      return german.whose(where.of, 'dein') + ' Plättchen';
     case 'side':
       return `${thing} ${BESIDE[where.side]} von ${german.toWhom(where.of)}`;
     case 'cell':
@@ -79,11 +79,15 @@ export function place(where: Where, thing: string): string {
 /** Auf ein Plättchen: „ins Lager“, „auf den Mineneingang“, „aufs Plättchen …“. */
 export function onto(where: Where): string {
   if (where.at === 'camp') return 'ins Lager';
+  if (where.at === 'here') return `auf ${german.whose(where.of, 'dein')} Plättchen`;
   return where.at === 'entrance' ? 'auf den Mineneingang' : `aufs ${place(where, 'Plättchen')}`;
 }
 
 /** Auf einem Plättchen: „im Lager“, „auf dem Mineneingang“, „auf dem Plättchen …“. */
-export const on = (where: Where): string => (where.at === 'camp' ? 'im Lager' : `auf dem ${place(where, 'Plättchen')}`);
+export function on(where: Where): string {
+  if (where.at === 'here') return `auf ${german.whose(where.of, 'deinem')} Plättchen`;
+  return where.at === 'camp' ? 'im Lager' : `auf dem ${place(where, 'Plättchen')}`;
+}
 
 /** Was auf einem Plättchen ist, in Klammern. */
 function there(facts: TileFacts): string {
@@ -98,7 +102,12 @@ function there(facts: TileFacts): string {
 
 export const toTile = (facts: TileFacts): string => onto(facts.where) + there(facts);
 
-export const fromTile = (facts: TileFacts): string => `vom ${place(facts.where, 'Plättchen')}${there(facts)}`;
+export function fromTile(facts: TileFacts): string {
+  const { where } = facts;
+  const from =
+    where.at === 'here' ? `von ${german.whose(where.of, 'deinem')} Plättchen` : `vom ${place(where, 'Plättchen')}`;
+  return from + there(facts);
+}
 
 const below = (event: string): string =>
   event === 'none' ? '' : event === 'back' ? ', darunter eine Überraschung' : `, darunter ${card(event)}`;
@@ -123,7 +132,7 @@ export function stack(facts: StackFacts): string {
     case 'events':
       return 'Ereignisstapel';
     case 'draw':
-      return `Nachziehstapel von ${german.toWhom(facts.owner)}`;
+      return `${german.whose(facts.owner, 'dein')} Nachziehstapel`;
   }
 }
 

@@ -228,7 +228,7 @@ const REASONS: Readonly<Record<Because, string>> = {
   'other-choice': 'Zuerst ist etwas anderes zu entscheiden.',
   broken: 'Mit kaputtem Werkzeug vor sich kann niemand einen Weg legen.',
   'fits-nowhere': 'Dieser Weg passt nirgends in den Stollen, auch nicht gedreht.',
-  'all-broken': 'Dieses Werkzeug liegt schon vor allen kaputt.',
+  'all-broken': 'Dieses Werkzeug ist schon bei allen kaputt.',
   'nothing-to-mend': 'Niemand hat kaputtes Werkzeug, das diese Karte repariert.',
   'nothing-laid': 'Es liegt keine Wegekarte, die weggenommen werden könnte.',
   'goals-up': 'Alle Ziele liegen schon offen.',
@@ -333,7 +333,7 @@ function newsWords(event: SaboteurNews, names: readonly string[], eye: Seat | -1
     case 'fell':
       return `${does(who, 'löst', 'löst')} einen Steinschlag auf ${faceName(event.path)} ${at(event.cell)} aus.`;
     case 'map':
-      return `${does(who, 'siehst', 'sieht')} ein Ziel an: ${goalName(event.goal)}.`;
+      return `${does(who, 'siehst dir', 'sieht sich')} ein Ziel an: ${goalName(event.goal)}.`;
     case 'looked':
       return event.face < 0 ? null : `Gesehen: ${goalName(event.goal)} – ${plainName(event.face)}.`;
     case 'passed':

@@ -11,7 +11,7 @@ const { does, whose, Whose } = german;
 const FORMS: Readonly<Record<Form, readonly [a: string, the: string]>> = {
   'dead-end': ['eine Sackgasse', 'die Sackgasse'],
   cross: ['eine Kreuzung', 'die Kreuzung'],
-  fork: ['eine Abzweigung', 'die Abzweigung'],
+  fork: ['einen Abzweig', 'den Abzweig'],
   straight: ['eine Gerade', 'die Gerade'],
   curve: ['eine Kurve', 'die Kurve'],
 };

@@ -9,8 +9,17 @@ const LONG = /[a-zäöüß]{7,}/gi;
 const BEFORE =
   /(?<=[aeiouyäöü][a-zäöüß]*)(?=(?:sch[lmnrw]?|(?<!s)ch|ck|ph|qu|th|str?|spr?|[bfgkp][lr]|(?<!n)[dt]r|(?<!c)k|(?<![cpst])h|(?<!sch)[lmnrw]|[bcdfgjpqstvxzß])[aeiouyäöü])/gi;
 
+/** Second halves of words whose seam no rule of syllables finds: broken before them, and neither within nor, if short, before. */
+const HALF = /(?<=^.{4,})(?:hacke|eingang|einsturz|einbruch|armreif|tagsfeier|tunnel)$/i;
+const SHORT_HALF = 9;
+
 /** A word with marks where it may be broken, three letters from its beginning and two from its end at the nearest. */
 export function hyphenated(word: string): string {
+  const half = HALF.exec(word);
+  if (half !== null) {
+    const head = word.slice(0, half.index);
+    return (head.length > SHORT_HALF ? hyphenated(head) : head) + SOFT + half[0];
+  }
   let out = '';
   let from = 0;
   for (const { index } of word.matchAll(BEFORE)) {
@@ -69,4 +78,14 @@ const NARROW = 0.45;
 export function unbroken(text: string, width: number, most: number, least: number): number {
   const longest = Math.max(1, ...text.split(/[\s\-]+/).map((word) => word.length));
   return Math.max(least, Math.min(most, Math.floor((width / (longest * NARROW)) * 2) / 2));
+}
+
+const firstOf = (name: string): string => name.split(' ', 1)[0] ?? name;
+
+/** Somebody's name on one line: whole if there is room for it, else the first name if nobody else at the table has the same. */
+export function fitName(name: string, all: readonly string[], width: number, most: number, least: number): Fit {
+  const isWhole = linesOf(name, width / (least * LETTER)) <= 1;
+  const first = firstOf(name);
+  const isAlone = all.filter((other) => firstOf(other) === first).length < 2;
+  return fit(isWhole || !isAlone ? name : first, width, most, least, 1);
 }
