@@ -36,6 +36,15 @@ describe('the scene', () => {
     expect(sprite(sceneOf(surprise.state, 0), 'pile:0')).toMatchObject({ face: 'back' });
   });
 
+  it('shows the price of basic actions, and none where one is free', () => {
+    const t = table({ hands: ['move', 'silver'], traits: ['', 'well-prepared'], dwarves: 'n n' });
+    const prices = (seat: Seat): (number | undefined)[] =>
+      sceneOf(t.state, seat).controls.map(({ cost }) => cost?.count);
+    expect(prices(0)).toEqual([1, 2, 2, 2, 2, 3]);
+    t.plays('A play move', 'A move entrance', 'B thwart well-prepared');
+    expect([t.next, new Set(prices(1))]).toEqual(['B free', new Set([undefined])]);
+  });
+
   it('lets an action be chosen first that could aim where another of its card does, whatever it then aims at', () => {
     const t = table({ hands: ['prospector'], dwarves: 'n' }).plays('A play prospector');
     const own = view(dwarf, t.state, 0);

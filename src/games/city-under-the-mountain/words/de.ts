@@ -206,6 +206,10 @@ function sprite(shown: Sprite): string {
   return shown.kind === 'gem' ? `${at}: Stein von ${quoted(card(shown.face).name)}` : `${at}: ${card(shown.face).name}`;
 }
 
+/** Was zusammen genommen wird, oder was davon noch fehlt. */
+const investments = (count: number): string =>
+  count === 1 ? '1 Anteil an einer anderen Gesellschaft' : `${count} Anteile an verschiedenen Gesellschaften`;
+
 /** Was jemand tun muss: „Wähle“, „Anna wählt“. */
 const must = ({ isYou, name }: Person, you: string, they: string): string => (isYou ? you : `${name} ${they}`);
 
@@ -231,9 +235,9 @@ function prompt(view: CityState, names: readonly string[], eye: Seat | -1): stri
     case 'safe':
       return `${must(who, 'Du hast ein Schließfach gefunden: Nimm', 'hat ein Schließfach gefunden und nimmt')} einen Anteil.`;
     case 'stock':
-      return `${must(who, 'Nimm', 'nimmt')} den ${view.onCard[frame.card * 2] === -1 ? 'ersten' : 'zweiten'} Anteil für die Börse.`;
+      return `${must(who, 'Nimm', 'nimmt')} für die Börse ${investments(view.onCard[frame.card * 2] === -1 ? 2 : 1)}.`;
     case 'founding':
-      return `${must(who, 'Nimm', 'nimmt')} vier Anteile an verschiedenen Gesellschaften: noch ${countLeft(frame.taken)}.`;
+      return `${must(who, 'Nimm', 'nimmt')} ${investments(countLeft(frame.taken))}.`;
     case 'exchange':
       return isBound(view)
         ? `${does(who, 'darfst', 'darf')} die Gewerkschaft ablegen; solange sie ausliegt, wird nichts getauscht.`

@@ -195,6 +195,10 @@ function sprite(shown: Sprite): string {
   return shown.kind === 'gem' ? `${at}: gem of ${card(shown.face).name}` : `${at}: ${card(shown.face).name}`;
 }
 
+/** What is taken together, or what is left of it. */
+const investments = (count: number): string =>
+  count === 1 ? '1 investment gem of another company' : `${count} investment gems of different companies`;
+
 /** What somebody must do: "Choose", "Anna chooses". */
 const must = ({ isYou, name }: Person, you: string, they: string): string => (isYou ? you : `${name} ${they}`);
 
@@ -218,9 +222,9 @@ function prompt(view: CityState, names: readonly string[], eye: Seat | -1): stri
     case 'safe':
       return `${must(who, 'You found a Safe Deposit Box: take', 'found a Safe Deposit Box and takes')} an investment gem.`;
     case 'stock':
-      return `${must(who, 'Take', 'takes')} the ${view.onCard[frame.card * 2] === -1 ? 'first' : 'second'} gem onto the Stock Market.`;
+      return `${must(who, 'Take', 'takes')} ${investments(view.onCard[frame.card * 2] === -1 ? 2 : 1)} onto the Stock Market.`;
     case 'founding':
-      return `${must(who, 'Take', 'takes')} four investment gems of different companies: ${countLeft(frame.taken)} to go.`;
+      return `${must(who, 'Take', 'takes')} ${investments(countLeft(frame.taken))}.`;
     case 'exchange':
       return isBound(view)
         ? `${does(who, 'may', 'may')} drop the Labor Union, which keeps all gems from being exchanged.`

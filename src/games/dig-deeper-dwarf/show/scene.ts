@@ -20,7 +20,7 @@ import type {
 import { basicPrice } from '../rules/beginnings';
 import type { Act } from '../rules/acts';
 import { coinsOf, keyOf, rowOf as row } from '../cards/faces';
-import { BASIC_VERBS, CARD_SIGN, COIN_SIGN, COINS, PRICED, RESOURCE_SIGNS } from '../cards/row';
+import { BASIC_VERBS, BASICS, CARD_SIGN, COIN_SIGN, COINS, PRICED, RESOURCE_SIGNS } from '../cards/row';
 import type { CardRow } from '../cards/rows';
 import { VERB } from '../verbs/all';
 import { held } from '../rules/deck';
@@ -266,6 +266,12 @@ function heap(s: DwarfState, zone: Zone, name: string, kind: string): ShownCard 
   return { key: name, card, kind, face, count: sizeOf(s.cards, zone), ...printOf(row(faceOf(s.cards, card))) };
 }
 
+/** Whether a basic action of that seat costs nothing now but what Call of Nature asks. */
+function isFree(s: DwarfState, seat: Seat): boolean {
+  const frame = waiting(s);
+  return frame?.kind === 'free' && frame.seat === seat;
+}
+
 /** A pile of cards that can be had, with what its top card costs. */
 function stall(s: DwarfState, seat: Seat, zone: Zone, name: string, kind: string): ShownCard {
   return { ...heap(s, zone, name, kind), ...pricesOf(s, seat, row(faceOf(s.cards, topOf(s.cards, zone)))) };
@@ -383,8 +389,9 @@ export function scene(s: DwarfState, seat: Seat): Scene {
     badges: seats.map((each) => badges(s, each, each === seat)),
     counts: [{ kind: 'mining', value: sizeOf(s.cards, MINING), sign: 'mine-wagon' }],
     controls: BASIC_VERBS.map((verb): Control => {
-      const cost = { of: 'card', count: basicPrice(s, seat, verb), sign: CARD_SIGN };
-      return { key: key.basic(verb), sign: VERB[verb].sign, cost };
+      const count = basicPrice(s, seat, verb) - (isFree(s, seat) ? BASICS[verb] : 0);
+      const cost = { of: 'card', count, sign: CARD_SIGN };
+      return { key: key.basic(verb), sign: VERB[verb].sign, ...(count > 0 && { cost }) };
     }),
   };
 }

@@ -57,7 +57,9 @@ const isOn = (who: Person): string => (who.isYou ? 'Du bist dran' : `${who.name}
 const seller = (from: string | null): string => (from === null ? '' : ' beim Höhlenhändler');
 
 function due(facts: Due): string {
-  return facts.in === 'coins' ? `für ${coins(facts.cost)}` : `für ${price(facts.open)}`;
+  if (facts.in === 'price') return `für ${price(facts.open)}`;
+  const rest = coins(facts.cost - facts.paid);
+  return facts.paid > 0 ? `mit noch ${rest}` : `für ${rest}`;
 }
 
 function actionText(verbs: readonly Verb[], craft: number, sp: number): string {

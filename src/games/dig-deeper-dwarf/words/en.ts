@@ -49,7 +49,9 @@ const taxed = (tax: number): string => (tax > 0 ? `; Call of Nature: discard ${t
 const seller = (from: string | null): string => (from === null ? '' : ` from the ${name(from)}`);
 
 function due(facts: Due): string {
-  return facts.in === 'coins' ? `for ${coins(facts.cost)}` : `for ${price(facts.open)}`;
+  if (facts.in === 'price') return `for ${price(facts.open)}`;
+  const rest = facts.cost - facts.paid;
+  return facts.paid > 0 ? `with ${rest} more ${rest === 1 ? 'coin' : 'coins'}` : `for ${coins(rest)}`;
 }
 
 function actionText(verbs: readonly Verb[], craft: number, vp: number): string {
