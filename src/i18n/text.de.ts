@@ -444,7 +444,7 @@ export const de: Texts = {
   'table.veiled': '{what}: zum Ansehen gedrückt halten',
   'table.turn': 'Drehen',
   'table.cancel': 'Doch nicht',
-  'table.tally': '{paid} von {due}',
+  'table.tally': '{paid} / {due}',
   'table.settle': 'Bestätigen',
   'table.pickMore': 'Antippen zum Auswählen.',
   'table.rule': 'Regel',

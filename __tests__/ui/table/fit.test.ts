@@ -19,6 +19,7 @@ test.each([
   ['Wassereinbruch', 'Wasser-einbruch'],
   ['Geburtstagsfeier', 'Geburts-tagsfeier'],
   ['Goldarmreif', 'Gold-armreif'],
+  ['Tiefwassergilde', 'Tiefwasser-gilde'],
 ])('%s may be broken like this: %s', (word, parts) => {
   expect(shown(word)).toBe(parts);
 });

@@ -81,7 +81,7 @@ export function begunWith(scene: Scene, words: Top['words'], { touched, draft, p
 }
 
 /** What is asked after a card was lifted: how it is used, for a person, for a goal, for a place in the mine, or for any of these. */
-export type Asked = 'how' | 'whom' | 'goal' | 'place' | 'where';
+type Asked = 'how' | 'whom' | 'goal' | 'place' | 'where';
 
 export function askedNext(scene: Scene, next: readonly string[], loose: readonly string[]): Asked {
   const kinds = next.filter((key) => !loose.includes(key)).map((key) => kindOf(scene, key));
