@@ -1,4 +1,5 @@
 import { cardsIn, put } from '../../../src/engine/cards';
+import { newestBox } from '../../../src/engine/editions';
 import { isOver, options, start, step } from '../../../src/engine/frames';
 import type { Frame, Game, Move, Rule, Seat, State } from '../../../src/engine/game';
 import { roll, seeded } from '../../../src/engine/rng';
@@ -118,10 +119,14 @@ function note(news: readonly DwarfNews[]): void {
   }
 }
 
-/** A game of dwarves who know what they want, more or less; now and then no tiles are left, so that the mine runs empty. */
+/**
+ * A game of dwarves who know what they want, more or less, with the first or the newest box; now and then no tiles are
+ * left, so that the mine runs empty.
+ */
 function lively(n: number, visit: (s: DwarfState, move: DwarfMove) => void): DwarfState {
   const chance = seeded(`whims ${n}`);
-  const s = start(game, { seats: 2 + (n % 3), variants: TABLES[n % TABLES.length] ?? [], seed: `brisk ${n}` });
+  const box = Math.floor(n / TABLES.length) % 2 === 0 ? newestBox(game) : {};
+  const s = start(game, { seats: 2 + (n % 3), variants: TABLES[n % TABLES.length] ?? [], seed: `brisk ${n}`, ...box });
   if (n % 50 === 0) for (const tile of cardsIn(s.cards, TILE_PILE)) put(s.cards, tile, GONE);
   note(s.news ?? []);
   for (let at = 0; !isOver(s); at++) {

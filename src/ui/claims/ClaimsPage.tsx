@@ -1,5 +1,4 @@
 import { Pressable, StyleSheet, View } from 'react-native';
-import { GEMS } from '../../canvas/palette';
 import { ARCHIVE } from '../../canvas/pictures/scenes';
 import { GRADES, type Grade } from '../../engine/claim';
 import { useText } from '../../i18n/language';
@@ -8,6 +7,7 @@ import { Button } from '../Button';
 import { Glyph } from '../Glyph';
 import type { Shaft } from '../home/shafts';
 import { Page } from '../Page';
+import { GameSection } from '../page/GameSection';
 import { useAppearance } from '../theme/appearance';
 import { RADIUS, SPACE, TARGET } from '../theme/themes';
 import { Heading, Words } from '../Words';
@@ -44,29 +44,23 @@ type Props = {
 /** The claims of all games by how hard they are, and what came of them. */
 export function ClaimsPage({ games, today, rating, onToday, onClaim, onBack }: Props) {
   const text = useText();
-  const { colors } = useAppearance();
   return (
     <Page title={text('claims.title')} scene={ARCHIVE} onBack={onBack}>
       <Words>{text('claims.what')}</Words>
       {rating !== null && <Words color="accent">{text('claims.rating', { rating })}</Words>}
       {today && <TodayCard today={today} onToday={onToday} />}
       {games.map(({ id, name, gem, symbol, claims }) => (
-        <View key={id} style={[styles.game, { backgroundColor: colors.surface, borderColor: colors.line }]}>
-          <View style={[styles.spine, { backgroundColor: GEMS[gem] }]} />
-          <View style={styles.head}>
-            <Glyph name={symbol} size={40} color={colors.accent} />
-            <View style={styles.words}>
-              <Heading kind="name" aria-level={2}>
-                {name}
-              </Heading>
-              <Words kind="small" color="muted">
-                {text('claims.count', {
-                  done: claims.filter(({ state }) => state === 'clean' || state === 'helped').length,
-                  all: claims.length,
-                })}
-              </Words>
-            </View>
-          </View>
+        <GameSection
+          key={id}
+          name={name}
+          gem={gem}
+          symbol={symbol}
+          count={text('claims.count', {
+            done: claims.filter(({ state }) => state === 'clean' || state === 'helped').length,
+            all: claims.length,
+          })}
+          gap={SPACE.medium}
+        >
           {GRADES.map((grade) => (
             <GradeRow
               key={grade}
@@ -75,7 +69,7 @@ export function ClaimsPage({ games, today, rating, onToday, onClaim, onBack }: P
               onClaim={(key) => onClaim(id, key)}
             />
           ))}
-        </View>
+        </GameSection>
       ))}
     </Page>
   );
@@ -157,7 +151,6 @@ function GradeRow({ grade, claims, onClaim }: RowProps) {
 
 const styles = StyleSheet.create({
   game: { padding: SPACE.medium, gap: SPACE.medium, borderRadius: RADIUS, borderWidth: 1.5, overflow: 'hidden' },
-  spine: { position: 'absolute', left: 0, top: 0, bottom: 0, width: 6 },
   head: { flexDirection: 'row', alignItems: 'center', gap: SPACE.medium },
   words: { flex: 1 },
   grade: { gap: SPACE.small },

@@ -95,17 +95,19 @@ export function mix(...parts: readonly (readonly [after: number, loudness: numbe
 
 const loudestOf = (wave: Wave): number => wave.reduce((most, value) => Math.max(most, Math.abs(value)), 1e-9);
 
+/** Writes plain text into a file, a byte a letter. */
+const writeText = (file: DataView, at: number, text: string): void =>
+  [...text].forEach((letter, i) => file.setUint8(at + i, letter.charCodeAt(0)));
+
 const HEADER = 44;
 
 /** A sound as a WAV file: one channel of 16 bits, as loud as asked, its end faded out. */
 export function wav(wave: Wave, peak: number): Uint8Array {
   const loudest = loudestOf(wave);
   const file = new DataView(new ArrayBuffer(HEADER + 2 * wave.length));
-  const letters = (at: number, text: string) =>
-    [...text].forEach((letter, i) => file.setUint8(at + i, letter.charCodeAt(0)));
-  letters(0, 'RIFF');
+  writeText(file, 0, 'RIFF');
   file.setUint32(4, HEADER - 8 + 2 * wave.length, true);
-  letters(8, 'WAVEfmt ');
+  writeText(file, 8, 'WAVEfmt ');
   file.setUint32(16, 16, true);
   file.setUint16(20, 1, true);
   file.setUint16(22, 1, true);
@@ -113,7 +115,7 @@ export function wav(wave: Wave, peak: number): Uint8Array {
   file.setUint32(28, RATE * 2, true);
   file.setUint16(32, 2, true);
   file.setUint16(34, 16, true);
-  letters(36, 'data');
+  writeText(file, 36, 'data');
   file.setUint32(40, 2 * wave.length, true);
   const fade = samples(0.01);
   wave.forEach((value, i) => {
@@ -142,11 +144,9 @@ export function smallWav(wave: Wave, peak: number, rate: number): Uint8Array {
   const loudest = loudestOf(wave);
   const length = Math.floor((wave.length / RATE) * rate);
   const file = new DataView(new ArrayBuffer(SMALL_HEADER + length));
-  const letters = (at: number, text: string) =>
-    [...text].forEach((letter, i) => file.setUint8(at + i, letter.charCodeAt(0)));
-  letters(0, 'RIFF');
+  writeText(file, 0, 'RIFF');
   file.setUint32(4, SMALL_HEADER - 8 + length, true);
-  letters(8, 'WAVEfmt ');
+  writeText(file, 8, 'WAVEfmt ');
   file.setUint32(16, 18, true);
   file.setUint16(20, 7, true);
   file.setUint16(22, 1, true);
@@ -154,10 +154,10 @@ export function smallWav(wave: Wave, peak: number, rate: number): Uint8Array {
   file.setUint32(28, rate, true);
   file.setUint16(32, 1, true);
   file.setUint16(34, 8, true);
-  letters(38, 'fact');
+  writeText(file, 38, 'fact');
   file.setUint32(42, 4, true);
   file.setUint32(46, length, true);
-  letters(50, 'data');
+  writeText(file, 50, 'data');
   file.setUint32(54, length, true);
   for (let i = 0; i < length; i++) {
     const at = (i / rate) * RATE;

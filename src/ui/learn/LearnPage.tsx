@@ -1,13 +1,13 @@
 import { Pressable, StyleSheet, View } from 'react-native';
-import { GEMS } from '../../canvas/palette';
 import { SCHOOL } from '../../canvas/pictures/scenes';
 import { useText } from '../../i18n/language';
 import { Glyph } from '../Glyph';
 import type { Shaft } from '../home/shafts';
 import { Page } from '../Page';
+import { GameSection } from '../page/GameSection';
 import { useAppearance } from '../theme/appearance';
 import { RADIUS, SPACE, TARGET } from '../theme/themes';
-import { Heading, Words } from '../Words';
+import { Words } from '../Words';
 
 /** A lesson as the list shows it. */
 export interface ListedLesson {
@@ -29,31 +29,25 @@ type Props = {
 /** The lessons of all games, with a tick at those that were finished. */
 export function LearnPage({ games, onLesson, onBack }: Props) {
   const text = useText();
-  const { colors } = useAppearance();
   return (
     <Page title={text('learn.title')} scene={SCHOOL} onBack={onBack}>
       <Words>{text('learn.what')}</Words>
       {games.map(({ id, name, gem, symbol, lessons }) => (
-        <View key={id} style={[styles.game, { backgroundColor: colors.surface, borderColor: colors.line }]}>
-          <View style={[styles.spine, { backgroundColor: GEMS[gem] }]} />
-          <View style={styles.head}>
-            <Glyph name={symbol} size={40} color={colors.accent} />
-            <View style={styles.words}>
-              <Heading kind="name" aria-level={2}>
-                {name}
-              </Heading>
-              <Words kind="small" color="muted">
-                {text('learn.count', {
-                  done: lessons.filter(({ state }) => state === 'done').length,
-                  all: lessons.length,
-                })}
-              </Words>
-            </View>
-          </View>
+        <GameSection
+          key={id}
+          name={name}
+          gem={gem}
+          symbol={symbol}
+          count={text('learn.count', {
+            done: lessons.filter(({ state }) => state === 'done').length,
+            all: lessons.length,
+          })}
+          gap={SPACE.small}
+        >
           {lessons.map((lesson, i) => (
             <LessonRow key={lesson.key} lesson={lesson} number={i + 1} onPress={() => onLesson(id, lesson.key)} />
           ))}
-        </View>
+        </GameSection>
       ))}
     </Page>
   );
@@ -104,9 +98,6 @@ function LessonRow({ lesson: { title, line, minutes, state }, number, onPress }:
 }
 
 const styles = StyleSheet.create({
-  game: { padding: SPACE.medium, gap: SPACE.small, borderRadius: RADIUS, borderWidth: 1.5, overflow: 'hidden' },
-  spine: { position: 'absolute', left: 0, top: 0, bottom: 0, width: 6 },
-  head: { flexDirection: 'row', alignItems: 'center', gap: SPACE.medium, marginBottom: SPACE.hair },
   words: { flex: 1 },
   lesson: {
     minHeight: TARGET,

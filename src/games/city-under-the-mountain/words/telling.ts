@@ -3,6 +3,7 @@ import { deedOf } from '../../../engine/deeds';
 import type { Seat } from '../../../engine/game';
 import { personsFor, type Person } from '../../../engine/persons';
 import type { Deed, Gain, ShownCard, Words } from '../../../engine/show';
+import { Stretch, type Of as Happened } from '../../../engine/stretch';
 import { rowOf } from '../cards/faces';
 import { companyKey } from '../cards/companies';
 import { LANDS } from '../cards/tiles';
@@ -11,9 +12,8 @@ import type { CityHappening, CityMove, CityState, CompanyNumber, Paid } from '..
 import { chanceAs, companyCard, fieldKey } from '../show/scene';
 import type { Find, Tales } from './tales';
 
-type About<E, W> = E extends { readonly what: infer X } ? ([W & X] extends [never] ? never : E) : never;
 /** The happenings that can be of a kind. */
-type Of<W extends CityHappening['what']> = About<CityHappening, W>;
+type Of<W extends CityHappening['what']> = Happened<CityHappening, W>;
 
 /** A game told in a language. */
 export const telling =
@@ -21,40 +21,21 @@ export const telling =
   (_view, news, names, eye) =>
     new Telling(tales, news, names, eye).deeds();
 
-/** Goes through a stretch of happenings, taking together what belongs together. */
-class Telling {
-  private at = 0;
+/** Takes together what belongs together. */
+class Telling extends Stretch<CityHappening> {
   private readonly person: (seat: Seat) => Person;
 
   constructor(
     private readonly tales: Tales,
-    private readonly news: readonly CityHappening[],
+    news: readonly CityHappening[],
     private readonly names: readonly string[],
     eye: Seat | -1,
   ) {
+    super(news);
     this.person = personsFor(names, eye);
   }
 
-  deeds(): Deed[] {
-    const deeds: Deed[] = [];
-    while (this.at < this.news.length) {
-      const event = this.news[this.at++];
-      if (event !== undefined) deeds.push(...this.deed(event));
-    }
-    return deeds;
-  }
-
-  /** The happenings of a kind that come next, taken off the stretch. */
-  private take<W extends CityHappening['what']>(what: W, goesOn: (event: Of<W>) => boolean = () => true): Of<W>[] {
-    const taken: Of<W>[] = [];
-    for (let next = this.news[this.at]; isOf(next, what) && goesOn(next); next = this.news[this.at]) {
-      taken.push(next);
-      this.at++;
-    }
-    return taken;
-  }
-
-  private deed(event: CityHappening): Deed[] {
+  protected deed(event: CityHappening): Deed[] {
     const { tales, person } = this;
     switch (event.what) {
       case 'turn':
@@ -197,9 +178,6 @@ const LOUD: readonly string[] = [...FINDS, 'gold'];
 const isQuiet = ({ land }: Of<'dug'>): boolean => !LOUD.includes(LANDS[land] ?? 'empty');
 
 const isPay = (event: CityHappening | undefined): event is Paid => event?.what === 'paid' || event?.what === 'unpaid';
-
-const isOf = <W extends CityHappening['what']>(event: CityHappening | undefined, what: W): event is Of<W> =>
-  event?.what === what;
 
 const aDwarf = (seat: Seat): Gain => ({ seat, amount: { of: 'dwarves', count: 1 } });
 

@@ -1,11 +1,11 @@
 /** Which happenings belong together, so that they are told as one deed. */
 import type { Card } from '../../../engine/cards';
 import type { Seat } from '../../../engine/game';
+import type { Of as Happened } from '../../../engine/stretch';
 import type { DwarfNews } from '../rules/news';
 
-type About<E, W> = E extends { readonly what: infer X } ? ([W & X] extends [never] ? never : E) : never;
 /** The happenings that can be of a kind. */
-export type Of<W extends DwarfNews['what']> = About<DwarfNews, W>;
+export type Of<W extends DwarfNews['what']> = Happened<DwarfNews, W>;
 /** A happening about a card of a seat. */
 export type OfCard = Extract<DwarfNews, { readonly card: Card; readonly seat: Seat }>;
 

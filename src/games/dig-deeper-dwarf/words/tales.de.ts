@@ -3,7 +3,7 @@ import { german, type Person } from '../../../engine/persons';
 import { listed } from '../cards/print';
 import { names } from './cards.de';
 import type { StackFacts, Where } from './speech';
-import type { Handful, Tales } from './tales';
+import { handfulIn, type Tales } from './tales';
 import { wish } from './wishes.de';
 
 const { does, doing, whom, toWhom, whose, Whose } = german;
@@ -26,15 +26,7 @@ const called = (key: string): string => (BARE.has(key) ? (NAMES[key] ?? key) : `
 const a = (card: string | null): string => (card === null ? 'eine Karte' : (STUFFS[card] ?? called(card)));
 const cards = (n: number): string => (n === 1 ? 'eine Karte' : `${n} Karten`);
 
-function handful(held: Handful): string {
-  const known = held.flatMap((card) => card ?? []);
-  if (known.length < held.length || held.length === 0) return cards(held.length);
-  const kinds = [...new Set(known)].map((card) => {
-    const n = known.filter((other) => other === card).length;
-    return n === 1 ? a(card) : `${n} × ${called(card)}`;
-  });
-  return listed(kinds, 'und');
-}
+const handful = handfulIn({ a, called, cards, and: 'und' });
 
 /** „nördlich“, „2 Felder östlich“, „2 Felder östlich, ein Feld südlich“. */
 function ways(east: number, south: number): string {

@@ -4,7 +4,7 @@ import { VERBS } from '../verbs/all';
 import { listed } from '../cards/print';
 import { names } from './cards.en';
 import type { StackFacts, Where } from './speech';
-import type { Handful, Tales } from './tales';
+import { handfulIn, type Tales } from './tales';
 
 const { does, whom, whose, Whose } = english;
 
@@ -20,15 +20,7 @@ const a = (card: string | null): string => (card === null ? 'a card' : (A[card] 
 const cards = (n: number): string => (n === 1 ? 'a card' : `${n} cards`);
 
 /** "a Ruby and 2 × Silver", or no more than how many. */
-function handful(held: Handful): string {
-  const known = held.flatMap((card) => card ?? []);
-  if (known.length < held.length || held.length === 0) return cards(held.length);
-  const kinds = [...new Set(known)].map((card) => {
-    const n = known.filter((other) => other === card).length;
-    return n === 1 ? a(card) : `${n} × ${called(card)}`;
-  });
-  return listed(kinds, 'and');
-}
+const handful = handfulIn({ a, called, cards, and: 'and' });
 
 /** "north", "2 steps east", "2 steps east, 1 south". */
 function ways(east: number, south: number): string {

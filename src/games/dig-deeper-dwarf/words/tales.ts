@@ -1,9 +1,31 @@
 /** What a language must be able to say of what was done. telling.ts finds the deeds; tales.en.ts and tales.de.ts say them. */
 import type { Person } from '../../../engine/persons';
+import { listed } from '../cards/print';
 import type { StackFacts, Where } from './speech';
 
 /** Cards by their keys; null for each that these eyes may not see. */
 export type Handful = readonly (string | null)[];
+
+/** How a language speaks of single cards and of how many there are. */
+interface Nouns {
+  a(card: string): string;
+  called(card: string): string;
+  cards(n: number): string;
+  readonly and: string;
+}
+
+/** Says what is in a handful, "a Ruby and 2 × Silver", or no more than how many. */
+export const handfulIn =
+  ({ a, called, cards, and }: Nouns) =>
+  (held: Handful): string => {
+    const known = held.flatMap((card) => card ?? []);
+    if (known.length < held.length || held.length === 0) return cards(held.length);
+    const kinds = [...new Set(known)].map((card) => {
+      const n = known.filter((other) => other === card).length;
+      return n === 1 ? a(card) : `${n} × ${called(card)}`;
+    });
+    return listed(kinds, and);
+  };
 
 /** Sentences. Actions come by their short names, cards by their keys. */
 export interface Tales {

@@ -68,7 +68,10 @@ export const PRINT: readonly Printed[] = inOrderOfEditions([
 ]);
 
 /** Every card there is, once. */
-export const CARD_KEYS: readonly CardKey[] = [...new Set(PRINT.map((card) => card.key))];
+const CARD_KEYS: readonly CardKey[] = [...new Set(PRINT.map((card) => card.key))];
+
+/** Whether a face is the key of a card. */
+export const isKey = (face: string): face is CardKey => CARD_KEYS.some((key) => key === face);
 
 /** What a card is to whoever deals it: it lies at the start or the goals, is drawn, is handed out, or is a role. */
 export type Pack = 'start' | 'goal' | 'deck' | 'nugget' | 'role';

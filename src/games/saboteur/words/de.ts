@@ -4,16 +4,17 @@ import { columnOf, isOpen, pieceAt, rowOf, SIDES, type Cell, type Open } from '.
 import type { Seat } from '../../../engine/game';
 import { lookUp } from '../../../engine/labels';
 import { german, personsFor } from '../../../engine/persons';
-import type { CardWords, RuleWords, Words } from '../../../engine/show';
+import type { RuleWords, Words } from '../../../engine/show';
 import type { FateKey } from '../bots/fates';
 import type { Motive } from '../bots/motives';
-import { PRINT, type Printed, toolBit } from '../cards/faces';
+import { isKey, PRINT, type Printed, toolBit } from '../cards/faces';
 import { type CardKey, type Tool, TOOLS } from '../cards/rows';
 import { familiesOf } from '../cards/families';
 import { against } from './against';
 import { legend } from './legend';
 import { labels } from './labels.de';
-import { capital, GOAL_NAMES, isKey, list, NAMES, number, TOOL_NAMES } from './names.de';
+import { cardWordsIn } from './cards';
+import { capital, GOAL_NAMES, list, NAMES, number, TOOL_NAMES } from './names.de';
 import { tales } from './tales.de';
 import { asking } from './sure';
 import { telling } from './telling';
@@ -55,18 +56,6 @@ const plainName = (face: number): string => faceName(face).replace(/[„“]/g, 
 const WISHES: Readonly<Partial<Record<CardKey, string>>> = {
   miner: 'Will den Goldschatz',
   saboteur: 'Will, dass es scheitert',
-};
-
-const RULE_OF: Readonly<Record<Printed['family'], string>> = {
-  start: 'table',
-  goal: 'goals',
-  path: 'paths',
-  map: 'map',
-  rockfall: 'rockfall',
-  break: 'tools',
-  fix: 'mending',
-  nugget: 'gold',
-  role: 'roles',
 };
 
 function pathText({ open, turned, through }: Printed): string {
@@ -365,19 +354,13 @@ function newsWords(event: SaboteurNews, names: readonly string[], eye: Seat | -1
   }
 }
 
-function cardWords(face: string): CardWords {
-  const printed = PRINT.find((row) => row.key === face);
-  if (printed === undefined || !isKey(face))
-    return { name: 'Verdeckte Karte', text: 'Was darauf ist, weiß hier niemand.', rule: 'aim' };
-  const rule = printed.family === 'path' && !printed.through ? 'dead-ends' : RULE_OF[printed.family];
-  return {
-    name: NAMES[face],
-    short: NAMES[face].replace(/ (oben|rechts|nach vier)\b.*$/, ''),
-    text: cardText(printed),
-    ...(face in WISHES && { brief: WISHES[face] }),
-    rule,
-  };
-}
+const cardWords = cardWordsIn({
+  hidden: { name: 'Verdeckte Karte', text: 'Was darauf ist, weiß hier niemand.', rule: 'aim' },
+  names: NAMES,
+  details: / (oben|rechts|nach vier)\b.*$/,
+  wishes: WISHES,
+  text: cardText,
+});
 
 /** Everything the table says in German. */
 export const de: Words<SaboteurState, SaboteurMove, SaboteurNews> = {

@@ -4,16 +4,17 @@ import { columnOf, isOpen, pieceAt, rowOf, SIDES, type Cell, type Open } from '.
 import type { Seat } from '../../../engine/game';
 import { lookUp } from '../../../engine/labels';
 import { english, personsFor } from '../../../engine/persons';
-import type { CardWords, RuleWords, Words } from '../../../engine/show';
+import type { RuleWords, Words } from '../../../engine/show';
 import type { FateKey } from '../bots/fates';
 import type { Motive } from '../bots/motives';
-import { PRINT, type Printed, toolBit } from '../cards/faces';
+import { isKey, PRINT, type Printed, toolBit } from '../cards/faces';
 import { type CardKey, type Tool, TOOLS } from '../cards/rows';
 import { familiesOf } from '../cards/families';
 import { against } from './against';
 import { legend } from './legend';
 import { labels } from './labels.en';
-import { goalName, isKey, list, NAMES, number, TOOL_NAMES } from './names.en';
+import { cardWordsIn } from './cards';
+import { goalName, list, NAMES, number, TOOL_NAMES } from './names.en';
 import { tales } from './tales.en';
 import { asking } from './sure';
 import { telling } from './telling';
@@ -53,18 +54,6 @@ const roleName = (face: number): string => faceName(face).replace('the ', 'a ');
 const WISHES: Readonly<Partial<Record<CardKey, string>>> = {
   miner: 'Wants the treasure',
   saboteur: 'Wants them to fail',
-};
-
-const RULE_OF: Readonly<Record<Printed['family'], string>> = {
-  start: 'table',
-  goal: 'goals',
-  path: 'paths',
-  map: 'map',
-  rockfall: 'rockfall',
-  break: 'tools',
-  fix: 'mending',
-  nugget: 'gold',
-  role: 'roles',
 };
 
 function pathText({ open, turned, through }: Printed): string {
@@ -357,19 +346,13 @@ function newsWords(event: SaboteurNews, names: readonly string[], eye: Seat | -1
   }
 }
 
-function cardWords(face: string): CardWords {
-  const printed = PRINT.find((row) => row.key === face);
-  if (printed === undefined || !isKey(face))
-    return { name: 'Hidden card', text: 'Nobody here knows what it is.', rule: 'aim' };
-  const rule = printed.family === 'path' && !printed.through ? 'dead-ends' : RULE_OF[printed.family];
-  return {
-    name: NAMES[face],
-    short: NAMES[face].replace(/ (up|right|on four)\b.*$/, ''),
-    text: cardText(printed),
-    ...(face in WISHES && { brief: WISHES[face] }),
-    rule,
-  };
-}
+const cardWords = cardWordsIn({
+  hidden: { name: 'Hidden card', text: 'Nobody here knows what it is.', rule: 'aim' },
+  names: NAMES,
+  details: / (up|right|on four)\b.*$/,
+  wishes: WISHES,
+  text: cardText,
+});
 
 /** Everything the table says in English. */
 export const en: Words<SaboteurState, SaboteurMove, SaboteurNews> = {

@@ -1,5 +1,4 @@
 /** What things are called in German. */
-import { CARD_KEYS } from '../cards/faces';
 import type { CardKey, Tool } from '../cards/rows';
 
 /** Without an article. */
@@ -70,6 +69,3 @@ export const NAMES: Readonly<Record<CardKey, string>> = {
   miner: 'Goldsucher',
   saboteur: 'Saboteur',
 };
-
-/** Whether a face is the key of a card. */
-export const isKey = (face: string): face is CardKey => CARD_KEYS.some((key) => key === face);

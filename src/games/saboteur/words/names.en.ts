@@ -1,5 +1,4 @@
 /** What things are called in English. */
-import { CARD_KEYS } from '../cards/faces';
 import type { CardKey, Tool } from '../cards/rows';
 
 const GOAL_NAMES = ['upper', 'middle', 'lower'] as const;
@@ -69,6 +68,3 @@ export const NAMES: Readonly<Record<CardKey, string>> = {
 
 /** What a goal is called. */
 export const goalName = (goal: number): string => `${GOAL_NAMES[goal] ?? ''} goal`;
-
-/** Whether a face is the key of a card. */
-export const isKey = (face: string): face is CardKey => CARD_KEYS.some((key) => key === face);

@@ -5,6 +5,7 @@ import type { Seat } from '../../../engine/game';
 import { type Cell, pieceAt } from '../../../engine/grid';
 import { personsFor, type Person } from '../../../engine/persons';
 import type { Deed, Words } from '../../../engine/show';
+import { Stretch, type Of as Happened } from '../../../engine/stretch';
 import { PRINT } from '../cards/faces';
 import type { CardKey } from '../cards/rows';
 import { FIRST_GOAL_PIECE } from '../rules/maze';
@@ -13,9 +14,8 @@ import { cardKey, cellKey, emptyCells, shownAs } from '../show/scene';
 import type { Tales, Winner } from './tales';
 import { whereabouts } from './whereabouts';
 
-type About<E, W> = E extends { readonly what: infer X } ? ([W & X] extends [never] ? never : E) : never;
 /** The happenings that can be of a kind. */
-type Of<W extends SaboteurNews['what']> = About<SaboteurNews, W>;
+type Of<W extends SaboteurNews['what']> = Happened<SaboteurNews, W>;
 
 /** The key of a card, null where these eyes may not see it. */
 const keyOf = (face: Face): CardKey | null => PRINT[face]?.key ?? null;
@@ -26,9 +26,8 @@ export const telling =
   (view, news, names, eye) =>
     new Telling(tales, view, asTold(news, names.length, eye), names, eye).deeds();
 
-/** Goes through a stretch of happenings, taking together what belongs together. */
-class Telling {
-  private at = 0;
+/** Takes together what belongs together. */
+class Telling extends Stretch<SaboteurNews> {
   private readonly person: (seat: Seat) => Person;
   /** What lay on the table before this happening is cleared away. */
   private readonly cleared: number;
@@ -36,34 +35,16 @@ class Telling {
   constructor(
     private readonly tales: Tales,
     private readonly view: SaboteurState,
-    private readonly news: readonly SaboteurNews[],
+    news: readonly SaboteurNews[],
     private readonly names: readonly string[],
     private readonly eye: Seat | -1,
   ) {
+    super(news);
     this.person = personsFor(names, eye);
     this.cleared = news.map(({ what }) => what).lastIndexOf('round');
   }
 
-  deeds(): Deed[] {
-    const deeds: Deed[] = [];
-    while (this.at < this.news.length) {
-      const event = this.news[this.at++];
-      if (event !== undefined) deeds.push(...this.deed(event));
-    }
-    return deeds;
-  }
-
-  /** The happenings of a kind that come next, taken off the stretch. */
-  private take<W extends SaboteurNews['what']>(what: W): Of<W>[] {
-    const taken: Of<W>[] = [];
-    for (let next = this.news[this.at]; isOf(next, what); next = this.news[this.at]) {
-      taken.push(next);
-      this.at++;
-    }
-    return taken;
-  }
-
-  private deed(event: SaboteurNews): Deed[] {
+  protected deed(event: SaboteurNews): Deed[] {
     const { tales, person } = this;
     switch (event.what) {
       case 'round':
@@ -217,9 +198,6 @@ class Telling {
     return this.at <= this.cleared || card < 0 ? [] : [cardKey(card)];
   }
 }
-
-const isOf = <W extends SaboteurNews['what']>(event: SaboteurNews | undefined, what: W): event is Of<W> =>
-  event?.what === what;
 
 const cardsOf = ({ card, face }: { readonly card: Card; readonly face: Face }): Deed['cards'] => [shownAs(card, face)];
 

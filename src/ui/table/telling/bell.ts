@@ -3,19 +3,19 @@ export interface Bell {
   /** Leaves the touch to what is touched. */
   readonly ring: () => false;
   /** Listens until the answer is called. */
-  readonly listen: (ear: () => void) => () => void;
+  readonly listen: (listener: () => void) => () => void;
 }
 
 export function newBell(): Bell {
-  const ears = new Set<() => void>();
+  const listeners = new Set<() => void>();
   return {
     ring: () => {
-      for (const ear of ears) ear();
+      for (const listener of listeners) listener();
       return false;
     },
-    listen: (ear) => {
-      ears.add(ear);
-      return () => void ears.delete(ear);
+    listen: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
   };
 }
