@@ -147,10 +147,10 @@ test('a pay is worded with every part of the calculation', () => {
     coins: 4,
   } as const;
   expect(cityShow.words.en.news(paid, NAMES, -1)).toBe(
-    'Ada: 4 dwarves + 3 helpers + 2 interns, 1 coin for every two: 4 coins (tied for the second largest investment).',
+    'Ada: 4 dwarves + 3 for Labor Union + 2 for Summer Interns, 1 coin for every two: 4 coins (tied for the second largest investment).',
   );
   expect(cityShow.words.de.news(paid, NAMES, -1)).toBe(
-    'Ada: 4 Zwerge + 3 Helfer + 2 Praktikanten, 1 Münze für je zwei: 4 Münzen (Gleichstand beim zweitgrößten Anteil).',
+    'Ada: 4 Zwerge + 3 für die Gewerkschaft + 2 für die Praktikanten, 1 Münze für je zwei: 4 Münzen (Gleichstand beim zweitgrößten Anteil).',
   );
 });
 

@@ -107,8 +107,8 @@ export const coins = (count: number): string => some(count, 'Münze', 'Münzen')
 /** Eine Auszahlung, wie sie gerechnet wird: die Zwerge, was dazukommt, und der Satz. */
 export function reckoning({ dwarves, crew, interns, halves, coins: sum, place: as }: Paid): string {
   const parts = [some(dwarves, 'Zwerg', 'Zwerge')];
-  if (crew > 0) parts.push(some(crew, 'Helfer', 'Helfer'));
-  if (interns > 0) parts.push(some(interns, 'Praktikant', 'Praktikanten'));
+  if (crew > 0) parts.push(`${crew} für die Gewerkschaft`);
+  if (interns > 0) parts.push(`${interns} für die Praktikanten`);
   const rate = halves === 4 ? 'je 2 Münzen' : halves === 2 ? 'je 1 Münze' : '1 Münze für je zwei';
   return `${parts.join(' + ')}, ${rate}: ${coins(sum)} (${places[as]})`;
 }

@@ -103,8 +103,8 @@ export const coins = (count: number): string => some(count, 'coin', 'coins');
 /** A pay as it is reckoned: the dwarves and what is added to them, times the rate. */
 export function reckoning({ dwarves, crew, interns, halves, coins: sum, place: as }: Paid): string {
   const parts = [some(dwarves, 'dwarf', 'dwarves')];
-  if (crew > 0) parts.push(some(crew, 'helper', 'helpers'));
-  if (interns > 0) parts.push(some(interns, 'intern', 'interns'));
+  if (crew > 0) parts.push(`${crew} for Labor Union`);
+  if (interns > 0) parts.push(`${interns} for Summer Interns`);
   const rate = halves === 4 ? '2 coins each' : halves === 2 ? '1 coin each' : '1 coin for every two';
   return `${parts.join(' + ')}, ${rate}: ${coins(sum)} (${places[as]})`;
 }
