@@ -68,7 +68,7 @@ export const PRINT: readonly Printed[] = inOrderOfEditions([
 ]);
 
 /** Every card there is, once. */
-const CARD_KEYS: readonly CardKey[] = [...new Set(PRINT.map((card) => card.key))];
+export const CARD_KEYS: readonly CardKey[] = [...new Set(PRINT.map((card) => card.key))];
 
 /** Whether a face is the key of a card. */
 export const isKey = (face: string): face is CardKey => CARD_KEYS.some((key) => key === face);
