@@ -1,5 +1,8 @@
 import { judgements } from '../../src/lab/speed/measure';
 
+/** The edition whose box these positions were dealt from. */
+const LEARNED_WITH = { edition: 2 };
+
 /** What the seats' chances were thought to be in the first positions of a random game. They change when a judgement is learned anew, and only then. */
 const KEPT: Readonly<Record<string, readonly number[]>> = {
   'city-under-the-mountain': [
@@ -14,6 +17,6 @@ test.each(Object.keys(KEPT))(
   '%s: what was learned says the same to the last bit as when it was written down',
   (game) => {
     const kept = KEPT[game] ?? [];
-    expect(judgements(game, 1).slice(0, kept.length)).toEqual(kept);
+    expect(judgements(game, 1, LEARNED_WITH).slice(0, kept.length)).toEqual(kept);
   },
 );

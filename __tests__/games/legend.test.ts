@@ -2,7 +2,7 @@
 import { LANGUAGES } from '../../src/engine/show';
 import { games } from '../../src/games/all';
 
-/** The families whose cards have signs for what they do, and not only a picture of themselves. */
+/** The families whose cards have signs for what they do, and not only a picture of themselves; all, where nothing is said. */
 const SIGNED: Readonly<Record<string, readonly string[]>> = {
   'dig-deeper-dwarf': ['start', 'mining', 'action'],
   saboteur: ['path', 'dead-end', 'goal', 'break', 'fix', 'other', 'nugget', 'role'],
@@ -19,9 +19,9 @@ test.each(games.map((entry) => [entry.game.id, entry] as const))('%s explains it
     expect(new Set(explained).size).toBe(explained.length);
     expect(signs.filter(({ sign, name, text }) => sign === '' || name === '' || text === '')).toEqual([]);
     const used = families
-      .filter(({ key }) => SIGNED[id]?.includes(key))
+      .filter(({ key }) => SIGNED[id]?.includes(key) ?? true)
       .flatMap(({ cards }) => cards.flatMap(({ face }) => (BARE.includes(face) ? [] : (show.print(face).signs ?? []))));
-    expect(used.length).toBeGreaterThan(0);
+    if (id in SIGNED) expect(used.length).toBeGreaterThan(0);
     expect(used.filter((sign) => !explained.includes(sign))).toEqual([]);
     // What one language explains the other does too.
     expect(explained).toEqual(show.words.en.signs.map(({ sign }) => sign));

@@ -46,7 +46,7 @@ test.each(CHARACTERS)(
 describe.each(advised)('%s', (_id, entry) => {
   test('nobody says the same twice in a game, and everybody says something about what has just happened', () => {
     for (const { said, told } of games(entry)) {
-      expect(said.length).toBeGreaterThan(3);
+      expect(said.length).toBeGreaterThan(Math.min(3, told.length / 20));
       expect(new Set(said.map(({ line }) => line)).size).toBe(said.length);
       for (const { at } of said) expect(told[at]).toBeDefined();
     }

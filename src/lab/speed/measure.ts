@@ -3,6 +3,7 @@ import { forget } from '../../engine/cards';
 import type { Level } from '../../bots/levels';
 import { ponder, type Pondering } from '../../bots/ponder';
 import { isOver, options, pending, start, step } from '../../engine/frames';
+import type { OfEdition } from '../../engine/editions';
 import type { Game, Move, Setup, State } from '../../engine/game';
 import { fingerprint, playout } from '../../engine/replay';
 import { pick, roll, seeded, type Rng } from '../../engine/rng';
@@ -126,13 +127,13 @@ export function marks(game: Game, count: number): string[] {
 /** One decision in so many is judged. */
 const JUDGED = 29;
 
-/** What the bots of a game think of the seats' chances in positions of random games. */
-export function judgements(id: string, count: number): number[] {
+/** What the bots of a game think of the seats' chances in positions of random games, with the newest box or that of an edition. */
+export function judgements(id: string, count: number, box?: OfEdition): number[] {
   const { game, advice } = entryOf(id);
   const list: number[] = [];
   const values: number[] = [];
   for (let n = 0; n < count; n++) {
-    const state = start(game, setupOf(tablesOf(game), 'judgements', n));
+    const state = start(game, { ...setupOf(tablesOf(game), 'judgements', n), ...box });
     const chance = seeded(`judgements ${n}`);
     for (let made = 0; !isOver(state); made++) {
       if (made % JUDGED === 0) {
