@@ -102,7 +102,8 @@ test('a new edition changes no game that was begun with an older box, and is dea
     const after = tomorrow[at];
     expect(before.changed).toEqual([]);
     expect(before.goldens.length).toBeGreaterThan(0);
-    expect(after).toEqual({ ...before, edition: before.edition + 1, more: after?.more });
-    expect(after?.more).toBeGreaterThan(before.more);
+    const isNew = NEW_EDITION.some(({ file }) => file.startsWith(`${before.game}/`));
+    expect(after).toEqual(isNew ? { ...before, edition: before.edition + 1, more: after?.more } : before);
+    if (isNew) expect(after?.more).toBeGreaterThan(before.more);
   }
 }, 240_000);

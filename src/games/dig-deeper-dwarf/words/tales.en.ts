@@ -1,7 +1,6 @@
 /** What was done, in English. */
 import { english, type Person } from '../../../engine/persons';
 import { VERBS } from '../verbs/all';
-import { listed } from '../cards/print';
 import { names } from './cards.en';
 import type { StackFacts, Where } from './speech';
 import { handfulIn, type Tales } from './tales';
