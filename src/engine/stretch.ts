@@ -7,7 +7,7 @@ type About<E, W> = E extends { readonly what: infer X } ? ([W & X] extends [neve
 /** The happenings of a game that can be of a kind. */
 export type Of<H extends Happening, W extends H['what']> = About<H, W>;
 
-export const isOf = <H extends Happening, W extends H['what']>(event: H | undefined, what: W): event is Of<H, W> =>
+const isOf = <H extends Happening, W extends H['what']>(event: H | undefined, what: W): event is Of<H, W> =>
   event?.what === what;
 
 /** A stretch that is being told. A game says what each happening is, and may take those that follow along with it. */
