@@ -42,20 +42,22 @@ export function Meanwhile({ place, scene, view, log, names, words, onClose }: Pr
       aria-label={text('flat.meanwhile', { name: place.name })}
       style={[styles.paper, { backgroundColor: colors.surface, borderColor: place.emblem.color }]}
     >
-      <View style={styles.tabs} role="tablist">
-        {PARTS.map((each) => (
-          <Pressable
-            key={each}
-            role="tab"
-            aria-selected={part === each}
-            onPress={() => setPart(each)}
-            style={[styles.tab, part === each && { borderColor: colors.accent }]}
-          >
-            <Words kind="strong" size={16} center color={part === each ? 'accent' : 'text'}>
-              {text(`flat.${each}`)}
-            </Words>
-          </Pressable>
-        ))}
+      <View style={styles.tabs}>
+        <View style={styles.parts} role="tablist">
+          {PARTS.map((each) => (
+            <Pressable
+              key={each}
+              role="tab"
+              aria-selected={part === each}
+              onPress={() => setPart(each)}
+              style={[styles.tab, part === each && { borderColor: colors.accent }]}
+            >
+              <Words kind="strong" size={16} center color={part === each ? 'accent' : 'text'}>
+                {text(`flat.${each}`)}
+              </Words>
+            </Pressable>
+          ))}
+        </View>
         <Pressable role="button" aria-label={text('flat.close')} onPress={onClose} style={styles.close}>
           <Mark name="no" size={22} color={colors.accent} />
         </Pressable>
@@ -102,6 +104,7 @@ const styles = StyleSheet.create({
     boxShadow: '0 0 18px rgba(0, 0, 0, 0.7)',
   },
   tabs: { flexDirection: 'row', alignItems: 'center' },
+  parts: { flex: 1, flexDirection: 'row' },
   tab: {
     flex: 1,
     minHeight: TARGET,
