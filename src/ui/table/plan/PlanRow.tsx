@@ -1,4 +1,4 @@
-import { Pressable, StyleSheet, View } from 'react-native';
+import { Pressable, StyleSheet, useWindowDimensions, View } from 'react-native';
 import type { Control, ShownCard } from '../../../engine/show';
 import { useText } from '../../../i18n/language';
 import { Glyph } from '../../Glyph';
@@ -20,13 +20,19 @@ type Props = {
   onPlan: (what: string | null) => void;
 };
 
-const CARD = { width: 60, height: 84 } as const;
+const RATIO = 1.4;
+/** A card is no wider than this, nor narrower; in between as many fit a row as are held. */
+const WIDEST = 62;
+const NARROWEST = 48;
+const AROUND = 10;
 
 /** Their own hand, for whoever passes the phone on: what is touched they find prepared when their next turn comes. */
 export function PlanRow({ place, hand, controls, words, plan, onPlan }: Props) {
   const text = useText();
   const { colors } = useAppearance();
   const label = useCardLabel();
+  const room = Math.min(useWindowDimensions().width, 560) - SPACE.medium * 2;
+  const width = Math.max(NARROWEST, Math.min(WIDEST, Math.floor(room / Math.max(1, hand.length)) - AROUND));
   const toggle = (key: string) => onPlan(plan === key ? null : key);
   return (
     <View style={styles.all}>
@@ -40,7 +46,7 @@ export function PlanRow({ place, hand, controls, words, plan, onPlan }: Props) {
             style={[styles.card, { borderColor: plan === card.key ? colors.accent : 'transparent' }]}
           >
             <View aria-hidden>
-              <CardFace card={card} words={words.card(card.face)} {...CARD} />
+              <CardFace card={card} words={words.card(card.face)} width={width} height={Math.round(width * RATIO)} />
               {plan === card.key && (
                 <View style={[styles.pin, { backgroundColor: colors.accent }]}>
                   <Glyph name="check-mark" size={14} color={colors.onAccent} />
