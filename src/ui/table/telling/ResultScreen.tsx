@@ -61,7 +61,8 @@ export function ResultScreen(props: Props) {
     <View style={[styles.all, { backgroundColor: colors.ground }]}>
       <ScrollView
         contentContainerStyle={[styles.page, { paddingTop: insets.top + tall - SPACE.medium }]}
-        onPointerDown={closesAfter === null ? undefined : onKeep}
+        // Where something can be touched here the clock stops with the touch itself: its bar would go from under the finger.
+        onPointerDown={closesAfter === null || plan ? undefined : onKeep}
       >
         <Setting scene={alone(personOf(place.emblem))} height={insets.top + tall} />
         <View style={styles.column}>
