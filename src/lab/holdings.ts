@@ -6,7 +6,8 @@ import type { CDPSession, Page } from 'playwright-core';
 const COUNTING = `(() => {
   const held = { live: {}, frames: 0 };
   globalThis.canvaskit_held = held;
-  const add = (name, by) => (held.live[name] = (held.live[name] ?? 0) + by);
+  // A canvas belongs to its surface or recorder and goes with it: its handles hold nothing.
+  const add = (name, by) => name === 'Canvas' || (held.live[name] = (held.live[name] ?? 0) + by);
   const wasted = new FinalizationRegistry((name) => add(name, -1));
   const watched = new WeakSet();
   const watch = (prototype, nameOf) => {

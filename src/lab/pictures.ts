@@ -21,7 +21,9 @@ type Picture = Visitor & {
 const at =
   (game: GameId, seats: number, turn: string, after: number) =>
   async (page: Page, language: Language): Promise<void> => {
-    const until = ({ at: made, view }: Moment): boolean => made >= after && view.stack.at(-1)?.kind === turn;
+    // With something to choose from: a picture of a turn shows a hand.
+    const until = ({ at: made, view, moves }: Moment): boolean =>
+      made >= after && view.stack.at(-1)?.kind === turn && moves.length > 6;
     const guide = guideOf(page, language);
     await guide.sitDown(gameAt({ game, seats, seed: 'lantern', who: 'people', until }));
     await guide.hold();

@@ -83,3 +83,7 @@ test.each([1, 2, 5, 6, 9])('a fanned hand of %d keeps within its room, also wher
     expect(left + card + reach).toBeLessThanOrEqual(room);
   }
 });
+
+test('a half of a word gives way where it has no room either', () => {
+  expect(fit('Tiefwassergilde', 47, 13, 12, 3).text).toBe('Tief\u00adwas\u00adser\u00adgilde');
+});

@@ -13,12 +13,15 @@ const BEFORE =
 const HALF = /(?<=^.{4,})(?:hacke|eingang|einsturz|einbruch|armreif|tagsfeier|tunnel|gilde)$/i;
 const SHORT_HALF = 10;
 
-/** A word with marks where it may be broken, three letters from its beginning and two from its end at the nearest. */
-export function hyphenated(word: string): string {
+/**
+ * A word with marks where it may be broken, three letters from its beginning and two from its end at the nearest; a short half
+ * stays whole unless it has to give way.
+ */
+export function hyphenated(word: string, givesWay = false): string {
   const half = HALF.exec(word);
   if (half !== null) {
     const head = word.slice(0, half.index);
-    return (head.length > SHORT_HALF ? hyphenated(head) : head) + SOFT + half[0];
+    return (givesWay || head.length > SHORT_HALF ? hyphenated(head) : head) + SOFT + half[0];
   }
   let out = '';
   let from = 0;
@@ -64,7 +67,10 @@ function linesOf(text: string, room: number): number {
 
 /** The largest size between two at which a text fits into so many lines of a width; long words are broken only if nothing else helps. */
 export function fit(text: string, width: number, most: number, least: number, lines: number): Fit {
-  const [once, often] = [text.replace(LONG, halved), text.replace(LONG, hyphenated)];
+  const [once, often] = [
+    text.replace(LONG, (word) => halved(word)),
+    text.replace(LONG, (word) => hyphenated(word, true)),
+  ];
   for (const tried of [text, once, often])
     for (let size = most; size >= least; size -= 0.5)
       if (linesOf(tried, width / (size * LETTER)) <= lines) return { text: tried, size };
