@@ -16,9 +16,9 @@ const SKIPPED = 'skipped';
 const TRIES = 2;
 
 /** How the game of a chapter is dealt: its key stands in the seed, so a save knows its chapter for ever. */
-export const chapterSetup = (chapter: Chapter, game: Pick<Game, 'edition'>, lot: string): Setup => ({
+export const chapterSetup = (chapter: Chapter, game: Pick<Game, 'edition'>, nonce: string): Setup => ({
   seats: chapter.rivals.length + 1,
-  seed: `${SHAFT}${UNTYPED}${chapter.key} ${lot}`,
+  seed: `${SHAFT}${UNTYPED}${chapter.key} ${nonce}`,
   variants: chapter.with,
   ...(chapter.first !== undefined && { first: chapter.first }),
   ...newestBox(game),

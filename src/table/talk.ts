@@ -53,9 +53,9 @@ export function saidIn(circle: Circle, story: readonly Happening[]): readonly Sa
   const said: Said[] = [];
   let last = -pause;
   for (let at = 0; at < told.length; at++) {
-    const lot = lotOf(`${circle.salt} ${at} ${told[at]?.what ?? ''}`);
-    if (at - last < pause || lot % 100 >= percent) continue;
-    const next = chosen(circle, told.slice(0, at + 1), said, lot);
+    const hash = hashOf(`${circle.salt} ${at} ${told[at]?.what ?? ''}`);
+    if (at - last < pause || hash % 100 >= percent) continue;
+    const next = chosen(circle, told.slice(0, at + 1), said, hash);
     if (next === null) continue;
     said.push(next);
     last = at;
@@ -68,14 +68,14 @@ function chosen(
   { show, characters }: Circle,
   told: readonly Happening[],
   said: readonly Said[],
-  lot: number,
+  hash: number,
 ): Said | null {
   const found = show.occasions(told, characters.length).flatMap((occasion) => {
     const lines = newLines(characters[occasion.seat] ?? null, occasion, said);
     return lines.length === 0 ? [] : [{ occasion, lines }];
   });
-  const { occasion, lines } = found[Math.floor(lot / 100) % Math.max(1, found.length)] ?? {};
-  const line = lines?.[Math.floor(lot / 10_000) % lines.length];
+  const { occasion, lines } = found[Math.floor(hash / 100) % Math.max(1, found.length)] ?? {};
+  const line = lines?.[Math.floor(hash / 10_000) % lines.length];
   if (occasion === undefined || line === undefined) return null;
   const event = told[told.length - 1];
   const by = event !== undefined && 'seat' in event && typeof event.seat === 'number' ? event.seat : -1;
@@ -87,11 +87,11 @@ const newLines = (key: CharacterKey | null, { topic }: Occasion, said: readonly 
   key === null ? [] : LINES[key][topic].filter((line) => !said.some((before) => before.line === line));
 
 /** A number from a text (FNV-1a): the same everywhere. */
-function lotOf(text: string): number {
-  let lot = 0x811c9dc5;
-  for (let at = 0; at < text.length; at++) lot = Math.imul(lot ^ text.charCodeAt(at), 0x01000193);
-  lot ^= lot >>> 15;
-  return Math.imul(lot, 0x2c1b3c6d) >>> 0;
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  hash ^= hash >>> 15;
+  return Math.imul(hash, 0x2c1b3c6d) >>> 0;
 }
 
 /** A line in words. */

@@ -82,8 +82,8 @@ const isCharacter = ({ name }: Player): boolean => characterNamed(name) !== unde
 /** Characters in the order in which they come to a table of a level: its own, then those of the levels beside it. */
 function comers(level: Level, lots: () => number): readonly (typeof CHARACTERS)[number][] {
   const far = (other: Level): number => Math.abs(LEVELS.indexOf(other) - LEVELS.indexOf(level));
-  return CHARACTERS.map((character) => ({ character, lot: lots() }))
-    .sort((a, b) => far(a.character.level) - far(b.character.level) || a.lot - b.lot)
+  return CHARACTERS.map((character) => ({ character, order: lots() }))
+    .sort((a, b) => far(a.character.level) - far(b.character.level) || a.order - b.order)
     .map(({ character }) => character);
 }
 

@@ -8,9 +8,9 @@ import { personOf, type Emblem } from '../seats';
 import { SPACE } from '../theme/themes';
 import { Heading, Words } from '../Words';
 import { Crest } from '../Crest';
-import { Closing } from './Closing';
 import { Hold } from './Hold';
 import { Ladder, type Rung } from './Ladder';
+import { NobodyBar } from './NobodyBar';
 import { Question } from './Question';
 import type { Top } from './top';
 
@@ -44,21 +44,7 @@ export function CallScreen({ rungs, words, seats, people, asks, isRipe, closes, 
           <Sign key={caller.seat} {...{ caller, send }} isOpenly={asks !== null} size={seats.length > FEW ? 52 : 68} />
         ))}
       </View>
-      {closes && <Closing after={stands} says={text('call.closing')} />}
-      <View style={styles.buttons}>
-        <View style={[styles.each, !isRipe && styles.early]}>
-          <Button
-            kind="first"
-            label={text(isRipe ? 'table.nobody' : 'table.nobody.soon')}
-            onPress={() => send({ type: 'NOBODY_OBJECTS' })}
-          />
-        </View>
-        {closes && (
-          <View style={styles.each}>
-            <Button label={text('call.wait')} onPress={() => send({ type: 'WAIT' })} />
-          </View>
-        )}
-      </View>
+      <NobodyBar {...{ isRipe, closes, stands, send }} />
     </>
   );
   return (
@@ -117,7 +103,4 @@ function Sign({ caller: { seat, name, emblem, hasWaved }, isOpenly, size, send }
 const styles = StyleSheet.create({
   seats: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: SPACE.small },
   seat: { alignItems: 'center', gap: 2, flexShrink: 1, maxWidth: 150 },
-  buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.small },
-  each: { flexGrow: 1, flexBasis: 140 },
-  early: { opacity: 0.55 },
 });

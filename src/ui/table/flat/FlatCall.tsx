@@ -1,11 +1,10 @@
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useText } from '../../../i18n/language';
 import type { TableEvent } from '../../../table/events';
-import { Button } from '../../Button';
 import { SPACE } from '../../theme/themes';
 import { Heading } from '../../Words';
-import { Closing } from '../Closing';
 import { Ladder, type Rung } from '../Ladder';
+import { NobodyBar } from '../NobodyBar';
 import type { Top } from '../top';
 
 type Props = {
@@ -31,21 +30,7 @@ export function FlatCall({ rungs, words, asks, isRipe, closes, stands, send, onR
         </Heading>
         {rungs.length > 0 && <Ladder {...{ rungs, words, onRule }} />}
       </ScrollView>
-      {closes && <Closing after={stands} says={text('call.closing')} />}
-      <View style={styles.buttons}>
-        <View style={[styles.each, !isRipe && styles.early]}>
-          <Button
-            kind="first"
-            label={text(isRipe ? 'table.nobody' : 'table.nobody.soon')}
-            onPress={() => send({ type: 'NOBODY_OBJECTS' })}
-          />
-        </View>
-        {closes && (
-          <View style={styles.each}>
-            <Button label={text('call.wait')} onPress={() => send({ type: 'WAIT' })} />
-          </View>
-        )}
-      </View>
+      <NobodyBar {...{ isRipe, closes, stands, send }} />
     </View>
   );
 }
@@ -53,7 +38,4 @@ export function FlatCall({ rungs, words, asks, isRipe, closes, stands, send, onR
 const styles = StyleSheet.create({
   all: { flex: 1, padding: SPACE.small, gap: SPACE.small },
   page: { flexGrow: 1, justifyContent: 'center', gap: SPACE.small },
-  buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.small },
-  each: { flexGrow: 1, flexBasis: 140 },
-  early: { opacity: 0.55 },
 });
