@@ -4,13 +4,15 @@ import { heardByAll } from '../../../src/engine/onlook';
 import { seeded } from '../../../src/engine/rng';
 import type { Happening } from '../../../src/engine/game';
 import { entry } from '../../../src/games/saboteur';
-import { guiltOf } from '../../../src/games/saboteur/bots/suspicion';
+import { guiltOf, watchRound } from '../../../src/games/saboteur/bots/suspicion';
+import { PRINT } from '../../../src/games/saboteur/cards/faces';
 import { film } from '../../../src/games/saboteur/show/film';
 import type { SaboteurNews, SaboteurState } from '../../../src/games/saboteur/rules/state';
 import { twin } from '../../../src/lab/check/invariants';
 import { wander } from '../../../src/lab/check/wander';
 import { tell } from '../../../src/table/story';
 import { many } from '../../setup/many';
+import { eagerGame } from './eager';
 
 const SEATS = 5;
 const setupOf = (n: number) => ({ seats: SEATS, seed: `film ${n}`, variants: [] });
@@ -25,6 +27,16 @@ function rounds(n: number): SaboteurNews[][] {
     story.push(...news);
     if (news.some(({ what }) => what === 'over')) found.push(heardByAll(story, SEATS).filter(isOurs));
   });
+  return found;
+}
+
+/** A story, round by round. */
+function roundsIn(told: readonly SaboteurNews[]): SaboteurNews[][] {
+  const found: SaboteurNews[][] = [];
+  for (const event of told) {
+    if (event.what === 'round') found.push([]);
+    found.at(-1)?.push(event);
+  }
   return found;
 }
 
@@ -63,6 +75,28 @@ test('its turning points are the deeds that changed most, named in the order in 
         expect(entry.show.words.de.news(event, ['A', 'B', 'C', 'D', 'E'], -1)).not.toBeNull();
     }
   }
+});
+
+test('whoever reaches a goal, or buries a dead end that was in nobody’s way, is not suspected for it', () => {
+  const found = { laid: 0, fell: 0 };
+  for (let n = 0; n < 20; n++) {
+    const story: Happening[] = [];
+    eagerGame(setupOf(n), ({ state }) => story.push(...(state.news ?? [])));
+    for (const round of roundsIn(heardByAll(story, SEATS).filter(isOurs))) {
+      let before: readonly number[] = [0, 0, 0, 0, 0];
+      for (const [at, { event, guilt }] of [...watchRound(round, SEATS)].entries()) {
+        const reaches = event.what === 'laid' && round[at + 1]?.what === 'reached';
+        const clears = event.what === 'fell' && PRINT[event.path]?.through === false;
+        if (reaches || clears) {
+          found[event.what]++;
+          expect(guilt[event.seat] ?? 0).toBeLessThanOrEqual(before[event.seat] ?? 0);
+        }
+        before = guilt;
+      }
+    }
+  }
+  expect(found.laid).toBeGreaterThan(5);
+  expect(found.fell).toBeGreaterThan(3);
 });
 
 test('in two games that differ only in what is hidden from a seat it shows the same', () => {

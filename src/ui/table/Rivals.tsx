@@ -18,7 +18,8 @@ type Props = {
   seats: readonly Seat[];
   decider: Seat | -1;
   width: number;
-  onSeat: (seat: Seat) => void;
+  onTouch: (seat: Seat) => void;
+  onOpen: (seat: Seat) => void;
   onLeave: () => void;
 };
 
@@ -26,7 +27,7 @@ const MOST = 5;
 const GAP = 4;
 
 /** The rivals with what all may know of them. Whoever must decide carries the lantern; whoever can be meant shines. */
-export function Rivals({ scene, seats, decider, width, onSeat, onLeave }: Props) {
+export function Rivals({ scene, seats, decider, width, onTouch, onOpen, onLeave }: Props) {
   const text = useText();
   const { colors } = useAppearance();
   const columns = Math.min(seats.length, seats.length > MOST ? Math.ceil(seats.length / 2) : MOST);
@@ -43,17 +44,17 @@ export function Rivals({ scene, seats, decider, width, onSeat, onLeave }: Props)
       </Pressable>
       <View style={styles.seats}>
         {seats.map((seat) => (
-          <Rival key={seat} seat={seat} scene={scene} width={each} decides={seat === decider} onOpen={onSeat} />
+          <Rival key={seat} width={each} decides={seat === decider} {...{ seat, scene, onTouch, onOpen }} />
         ))}
       </View>
     </View>
   );
 }
 
-type RivalProps = { seat: Seat; scene: Scene; width: number; decides: boolean; onOpen: (seat: Seat) => void };
+type RivalProps = { seat: Seat; decides: boolean } & Pick<Props, 'scene' | 'width' | 'onTouch' | 'onOpen'>;
 
-function Rival({ seat, scene, width, decides, onOpen }: RivalProps) {
-  const { words, places, glow, touch, spot } = useTop();
+function Rival({ seat, scene, width, decides, onTouch, onOpen }: RivalProps) {
+  const { words, places, glow, spot } = useTop();
   const { colors } = useAppearance();
   const place = places[seat];
   if (!place) return null;
@@ -120,7 +121,7 @@ function Rival({ seat, scene, width, decides, onOpen }: RivalProps) {
         testID={`${isMeant || hasMeant ? 'rival' : 'seat'}-${seat}`}
         radius={RADIUS * 0.8}
         aria-label={[place.name, ...badges.map((badge) => words.badge(badge))].join(', ')}
-        onPress={() => (isMeant ? touch(`seat:${seat}`) : onOpen(seat))}
+        onPress={() => onTouch(seat)}
         onLongPress={() => onOpen(seat)}
       />
     </View>

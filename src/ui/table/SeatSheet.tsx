@@ -7,7 +7,6 @@ import { SPACE } from '../theme/themes';
 import { Words } from '../Words';
 import { CardButton } from './CardButton';
 import { Sign } from './card/Sign';
-import { Token } from './Rivals';
 import { Button } from '../Button';
 import { Sheet } from '../Sheet';
 import { useTop } from './top';
@@ -38,7 +37,7 @@ export function SeatSheet({ scene, seat, trail, onLook, onClose }: Props) {
     <Sheet title={title} onClose={onClose}>
       {badges.map((badge) => (
         <View key={badge.kind} style={styles.badge}>
-          <Token badge={badge} size={20} />
+          <Sign of={badge.sign} size={22} on="dark" ink={colors.text} />
           <Words>{words.badge(badge)}</Words>
         </View>
       ))}

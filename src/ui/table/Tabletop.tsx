@@ -10,7 +10,7 @@ import { useSettings } from '../settings';
 import { useTextScale } from '../textScale';
 import { useAppearance } from '../theme/appearance';
 import { SPACE } from '../theme/themes';
-import { arrange, askedNext, begunWith, cardIn, pointedAt, rivalsOf, withGhosts } from './arranged';
+import { arrange, askedNext, begunWith, cardIn, meantAt, pointedAt, rivalsOf, withGhosts } from './arranged';
 import { Chronicle } from './Chronicle';
 import { cardOf, controlCard } from './closely';
 import { Counts } from './Counts';
@@ -144,9 +144,12 @@ export function Tabletop(props: Props) {
     onOpen: setOpen,
   });
   const tools = [...all, ...(props.tools ?? [])];
-  useRing(ring, scene, shines, (at) =>
-    glow.has(`seat:${at}`) ? touch(`seat:${at}`) : setOpen({ what: 'seat', seat: at }),
-  );
+  const openSeat = (at: Seat) => setOpen({ what: 'seat', seat: at });
+  const touchSeat = (at: Seat) => {
+    const meant = meantAt(scene, at, choosing);
+    return meant === null ? openSeat(at) : touch(meant);
+  };
+  useRing(ring, scene, shines, touchSeat);
   const spotlight = useMemo(() => new Set(moment?.deed?.at ?? []), [moment?.deed]);
   // While a move is being kept there is nothing to tell yet, nor while the table only deals.
   const isBotNext = look.bots[look.decider] != null;
@@ -159,7 +162,8 @@ export function Tabletop(props: Props) {
       seats={rivals}
       decider={look.decider}
       width={room.isWide && !rail ? room.pane : room.mine}
-      onSeat={(at) => setOpen({ what: 'seat', seat: at })}
+      onTouch={touchSeat}
+      onOpen={openSeat}
       onLeave={onLeave}
     />
   );

@@ -27,6 +27,18 @@ export interface Arranged {
 
 type Needed = Pick<Choosing, 'glow' | 'picked' | 'next' | 'paying' | 'draft' | 'touched' | 'sure'>;
 
+/** What a touch on a player means: the player, or the one thing before them that a choice which was begun can be about. */
+export function meantAt(
+  scene: Scene,
+  seat: Seat,
+  { glow, touched }: Pick<Choosing, 'glow' | 'touched'>,
+): string | null {
+  if (glow.has(`seat:${seat}`)) return `seat:${seat}`;
+  const before = scene.areas.filter((area) => area.seat === seat && area.spot === 'front');
+  const [only, ...others] = before.flatMap(({ cards }) => cards.filter(({ key }) => glow.has(key)));
+  return touched.length > 0 && only !== undefined && others.length === 0 ? only.key : null;
+}
+
 /** Arranges a scene for one who looks: what is asked now has its place, and nothing else takes any. */
 export function arrange(scene: Scene, seat: Seat, holds: boolean, needed: Needed): Arranged {
   const { glow, picked, next, paying, draft, touched, sure } = needed;
@@ -81,7 +93,7 @@ export function begunWith(scene: Scene, words: Top['words'], { touched, draft, p
 }
 
 /** What is asked after a card was lifted: how it is used, for a person, for a goal, for a place in the mine, or for any of these. */
-type Asked = 'how' | 'whom' | 'goal' | 'place' | 'where';
+type Asked = 'how' | 'whom' | 'goal' | 'card' | 'place' | 'where';
 
 export function askedNext(scene: Scene, next: readonly string[], loose: readonly string[]): Asked {
   const kinds = next.filter((key) => !loose.includes(key)).map((key) => kindOf(scene, key));
@@ -90,6 +102,7 @@ export function askedNext(scene: Scene, next: readonly string[], loose: readonly
   if (isAll('person')) return 'whom';
   if (loose.length > 0) return 'how';
   if (isAll('goal', 'peeked')) return 'goal';
+  if (isAll('card') && next.every((key) => cardIn(scene, key) !== undefined)) return 'card';
   return kinds.length === 0 || kinds.includes('person') || kinds.includes('card') ? 'where' : 'place';
 }
 

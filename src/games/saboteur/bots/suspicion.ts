@@ -4,7 +4,7 @@ import type { Happening, Seat } from '../../../engine/game';
 import { pieceAt } from '../../../engine/grid';
 import { PRINT } from '../cards/faces';
 import { measure, NOWHERE } from '../rules/distance';
-import { FIRST_LAID, layPath, liftPath, newMaze, turnGoal, type Maze } from '../rules/maze';
+import { FIRST_LAID, layPath, liftPath, newMaze, reachedFrom, turnGoal, type Maze } from '../rules/maze';
 import type { SaboteurNews } from '../rules/state';
 
 const { exp } = Math;
@@ -19,6 +19,8 @@ const PASSED = 0.1;
 const WASTED = 0.45;
 const DISARMED = -0.5;
 const ROCKFALL = 0.9;
+/** Whoever buries a dead end that was in nobody's way cleans up. */
+const CLEARED = -0.1;
 const BREAK = 0.8;
 const MEND = -0.5;
 /** No deeds speak louder than this. */
@@ -92,7 +94,7 @@ function see(watch: Watch, event: SaboteurNews): void {
     case 'fell': {
       const piece = pieceAt(watch.maze.grid, event.cell);
       if (piece >= FIRST_LAID) liftPath(watch.maze, piece);
-      seeChange(watch, event.seat, ROCKFALL);
+      seeChange(watch, event.seat, PRINT[event.path]?.through === false ? CLEARED : ROCKFALL, missingIn(watch));
       return;
     }
     case 'broke':
@@ -113,13 +115,19 @@ function see(watch: Watch, event: SaboteurNews): void {
 function seeLaid(watch: Watch, event: Extract<SaboteurNews, { readonly what: 'laid' }>): void {
   const printed = PRINT[event.face];
   if (!printed) return;
-  layPath(watch.maze, event.card, event.cell, printed, event.turned);
-  seeChange(watch, event.seat, printed.through ? IDLE : DEAD_END);
+  const piece = layPath(watch.maze, event.card, event.cell, printed, event.turned);
+  // What reaches a goal leaves nothing missing to it, whatever is missing to the next one.
+  const now = printed.through && isReached(watch, piece) ? 0 : missingIn(watch);
+  seeChange(watch, event.seat, printed.through ? IDLE : DEAD_END, now);
 }
 
+const isReached = ({ maze, goals }: Watch, piece: number): boolean =>
+  [0, 1, 2].some((goal) => (goals & (1 << goal)) !== 0 && reachedFrom(maze, goal, piece) !== -1);
+
+const missingIn = ({ maze, goals }: Watch): number => (goals === 0 ? NOWHERE : measure(maze, goals).cards);
+
 /** Blames or praises a seat for how far the goals are after its deed. */
-function seeChange(watch: Watch, seat: Seat, idle: number): void {
-  const now = watch.goals === 0 ? NOWHERE : measure(watch.maze, watch.goals).cards;
+function seeChange(watch: Watch, seat: Seat, idle: number, now: number): void {
   const closer = watch.distance - now;
   watch.distance = now;
   if (closer > 0) blame(watch, seat, CLOSER * Math.min(2, closer));

@@ -163,7 +163,8 @@ function unmasked(view: SaboteurState, seat: Seat): Badge[] {
   const role = PRINT[faceOf(view.cards, card)]?.key;
   if (role === undefined || !isPublic(view, card)) return [];
   const [kind, sign] = role === 'saboteur' ? ['role-mask', ROLE_SIGNS.saboteur] : ['role-miner', ROLE_SIGNS.miner];
-  return [{ kind, value: 1, sign, as: 'sign' }];
+  // Not at a glance: the masks fall one by one, and nobody's before its turn.
+  return [{ kind, value: 1, sign, as: 'rest' }];
 }
 
 function badges(view: SaboteurState, seat: Seat): Badge[] {

@@ -201,8 +201,8 @@ const MOTIVES: Readonly<Record<Motive | FateKey, string>> = {
   'goes-on': 'The game goes on.',
   'treasure-reached': 'The treasure is soon reached.',
   'stone-reached': 'A goal that hides only stone is soon reached.',
-  'tool-breaks': 'One of the own tools soon breaks.',
-  'tool-mended': 'The own tool is soon mended.',
+  'tool-breaks': 'One of your own tools soon breaks.',
+  'tool-mended': 'Your own tool is soon mended.',
   'round-ends': 'The round soon ends without the treasure.',
   'looks-best': 'A master who thought it through found nothing better.',
 };

@@ -26,6 +26,6 @@ export const labels: Labels = {
     'button:ready': 'All seen',
     'button:clear': 'Next round',
     'button:pass': 'Pass',
-    'button:self': 'On the own tool',
+    'button:self': 'My own tool',
   },
 };

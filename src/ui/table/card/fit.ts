@@ -10,7 +10,7 @@ const BEFORE =
   /(?<=[aeiouyäöü][a-zäöüß]*)(?=(?:sch[lmnrw]?|(?<!s)ch|ck|ph|qu|th|str?|spr?|[bfgkp][lr]|(?<!n)[dt]r|(?<!c)k|(?<![cpst])h|(?<!sch)[lmnrw]|[bcdfgjpqstvxzß])[aeiouyäöü])/gi;
 
 /** Second halves of words whose seam no rule of syllables finds: broken before them, and neither within nor, if short, before. */
-const HALF = /(?<=^.{4,})(?:hacke|eingang|einsturz|einbruch|armreif|tagsfeier|tunnel|gilde)$/i;
+const HALF = /(?<=^.{4,})(?:hacke|eingang|einsturz|einbruch|armreif|tagsfeier|tunnel|gilde|axe)$/i;
 const SHORT_HALF = 10;
 
 /**

@@ -37,7 +37,7 @@ export function PlanRow({ place, hand, controls, words, plan, onPlan }: Props) {
   return (
     <View style={styles.all}>
       <Words kind="small" center color="muted">
-        {text('plan.title', { name: place.name })}
+        {text('plan.title')}
       </Words>
       <View style={styles.row}>
         {hand.map((card) => (

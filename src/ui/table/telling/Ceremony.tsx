@@ -14,6 +14,7 @@ import { useAppearance } from '../../theme/appearance';
 import { RADIUS, SPACE } from '../../theme/themes';
 import { Heading, Words } from '../../Words';
 import { isHidden } from '../CardFace';
+import { Hold } from '../Hold';
 import type { Place, Top } from '../top';
 import { DeedCards } from './DeedCards';
 import { Gains } from './Gains';
@@ -102,12 +103,20 @@ export function Ceremony(props: Props) {
     const timer = setTimeout(() => (isWhole ? onDone(false) : setShown(shown + 1)), beat);
     return () => clearTimeout(timer);
   }, [waits, isWhole, shown, beat, onDone]);
+  // All have looked on for as long as they liked: what one of them alone may see next takes their own hand.
+  const isHeld = isWhole && keeps && !isNextYou && deed.ceremony === 'unmasking';
   const scene = sceneOf(deed, places);
   const isGrid = parts.length > 2 && parts.every(({ cards }) => cards.length === 1);
   const tall = usePlaceHeight(deed.ceremony === 'event' ? 0.36 : isGrid ? 0.2 : 0.26);
   const room = Math.min(width, 560) - SPACE.medium * 2;
+  const nextSaid = (name: string): string => {
+    if (isHeld) return text('table.curtain');
+    return isNextYou ? text('moment.next.you') : text('moment.next', { name });
+  };
   // What has just been shown is seen, also where there is more than the screen holds.
   const scroller = useRef<ScrollView>(null);
+  // What is added at the end is read from where people are.
+  const isRead = isWhole && after != null;
   const place = places[deed.seat];
   return (
     <View style={[styles.all, { backgroundColor: colors.ground }]}>
@@ -118,7 +127,7 @@ export function Ceremony(props: Props) {
           parts.length > 0 && styles.grows,
           { paddingTop: insets.top + tall - SPACE.medium },
         ]}
-        onContentSizeChange={() => shown > 0 && scroller.current?.scrollToEnd({ animated: !still })}
+        onContentSizeChange={() => shown > 0 && !isRead && scroller.current?.scrollToEnd({ animated: !still })}
       >
         <Setting scene={scene} height={insets.top + tall} />
         <View style={styles.column}>
@@ -170,7 +179,7 @@ export function Ceremony(props: Props) {
           <View style={styles.next}>
             <Crest emblem={next.emblem} size={28} />
             <Words kind="small" color="muted" style={styles.grow}>
-              {isNextYou ? text('moment.next.you') : text('moment.next', { name: next.name })}
+              {nextSaid(next.name)}
             </Words>
           </View>
         )}
@@ -180,11 +189,19 @@ export function Ceremony(props: Props) {
           </View>
         )}
         <View style={styles.grow}>
-          <Button
-            kind="first"
-            label={isWhole && keeps && next ? text('moment.goes', { name: next.name }) : text('moment.goOn')}
-            onPress={() => (isWhole ? onDone(true) : setShown(shown + 1))}
-          />
+          {isHeld && next ? (
+            <Hold label={text('table.reveal', next)} hint={text('table.hold')} onHeld={() => onDone(true)}>
+              <Words kind="strong" center color="accent">
+                {text('table.reveal', next)}
+              </Words>
+            </Hold>
+          ) : (
+            <Button
+              kind="first"
+              label={isWhole && keeps && next ? text('moment.goes', next) : text('moment.goOn')}
+              onPress={() => (isWhole ? onDone(true) : setShown(shown + 1))}
+            />
+          )}
         </View>
       </View>
     </View>

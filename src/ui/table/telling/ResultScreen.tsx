@@ -48,7 +48,8 @@ export function ResultScreen(props: Props) {
   const { colors } = useAppearance();
   const insets = useSafeAreaInsets();
   const { width, height } = useWindowDimensions();
-  const tall = usePlaceHeight(height < LOW ? 0.17 : 0.22);
+  // Where the hand is below, it is to be seen without scrolling.
+  const tall = usePlaceHeight(plan ? 0.14 : height < LOW ? 0.17 : 0.22);
   const room = Math.min(width, 560) - SPACE.medium * 2;
   const secrets = secretsIn(deeds);
   const told = secrets.length > 0 ? secrets : deeds;
@@ -99,8 +100,12 @@ export function ResultScreen(props: Props) {
       <View style={[styles.foot, { paddingBottom: insets.bottom + SPACE.small, borderColor: colors.line }]}>
         <View style={styles.button}>
           {closesAfter !== null && <Closing after={closesAfter} says={text('result.closing')} />}
-          <Button kind="first" label={text(passesOn ? 'result.passOn' : 'result.gotIt')} onPress={onGotIt} />
-          {closesAfter !== null && <Button label={text('result.keep')} onPress={onKeep} />}
+          <View style={styles.buttons}>
+            <View style={styles.first}>
+              <Button kind="first" label={text(passesOn ? 'result.passOn' : 'result.gotIt')} onPress={onGotIt} />
+            </View>
+            {closesAfter !== null && <Button label={text('result.keep')} onPress={onKeep} />}
+          </View>
           {onQuiet && <Button label={text('result.quiet')} onPress={onQuiet} />}
         </View>
       </View>
@@ -151,4 +156,6 @@ const styles = StyleSheet.create({
   grow: { flex: 1, gap: SPACE.small },
   foot: { paddingTop: SPACE.small, paddingHorizontal: SPACE.medium, borderTopWidth: 1 },
   button: { width: '100%', maxWidth: 560, alignSelf: 'center', gap: SPACE.small },
+  buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.small },
+  first: { flexGrow: 1 },
 });
