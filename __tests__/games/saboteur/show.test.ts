@@ -125,15 +125,20 @@ test('badges count cards, nuggets and broken tools', () => {
   ]);
 });
 
-test('everybody can see who was who when a round is over, and not before', () => {
+test('everybody can see who was who where the roles lie when a round is over, and not before; no sign at a name tells it', () => {
   const given = table({ roles: ['miner', 'miner', 'saboteur', 'miner'] });
+  const sceneOf = (looker: number) => saboteurShow.scene(view(saboteur, given.state, looker), looker);
   const role = (looker: number, seat: number) =>
-    saboteurShow.scene(view(saboteur, given.state, looker), looker).badges[seat]?.find(({ kind }) => /role/.test(kind));
-  // Nor one's own: the phone lies among people, and the role behind a hold.
-  expect([role(0, 0), role(0, 2), role(2, 0), role(2, 2)]).toEqual([undefined, undefined, undefined, undefined]);
+    sceneOf(looker).areas.find((area) => area.kind === 'role' && area.seat === seat)?.cards[0]?.face;
+  expect([role(0, 2), role(2, 0)]).toEqual(['back', 'back']);
   given.runOut();
   expect(given.frame).toBe('clear');
-  expect([role(0, 1)?.kind, role(0, 2)?.kind]).toEqual(['role-miner', 'role-mask']);
+  expect([role(0, 1), role(0, 2)]).toEqual(['miner', 'saboteur']);
+  expect(
+    sceneOf(0)
+      .badges.flat()
+      .map(({ kind }) => kind),
+  ).not.toContainEqual(expect.stringContaining('role'));
 });
 
 describe('why not', () => {

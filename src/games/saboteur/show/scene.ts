@@ -14,7 +14,7 @@ import {
   type Open,
 } from '../../../engine/grid';
 import type { Area, Badge, Print, Scene, ShownCard, Spot, Sprite } from '../../../engine/show';
-import { GOLD_SIGN, ROLE_SIGNS, TOOL_SIGNS, TOOLS } from '../cards/rows';
+import { GOLD_SIGN, TOOL_SIGNS, TOOLS } from '../cards/rows';
 import { PACK_OF, PRINT, type Printed, toolBit } from '../cards/faces';
 import { FIRST_GOAL_PIECE, FIRST_LAID, isGoalHidden, isHidden, START_PIECE, type Maze } from '../rules/maze';
 import {
@@ -157,20 +157,9 @@ function area(view: SaboteurState, kind: string, spot: Spot, seat: Seat | -1, zo
 /** Whether everybody has seen a card. */
 const isPublic = ({ cards, seats }: SaboteurState, card: number): boolean => cards.seen[card] === (1 << seats) - 1;
 
-/** A role that everybody knows: at the end of a round. One's own is looked at where it lies, while nobody else looks. */
-function unmasked(view: SaboteurState, seat: Seat): Badge[] {
-  const card = topOf(view.cards, roleOf(seat));
-  const role = PRINT[faceOf(view.cards, card)]?.key;
-  if (role === undefined || !isPublic(view, card)) return [];
-  const [kind, sign] = role === 'saboteur' ? ['role-mask', ROLE_SIGNS.saboteur] : ['role-miner', ROLE_SIGNS.miner];
-  // Not at a glance: the masks fall one by one, and nobody's before its turn.
-  return [{ kind, value: 1, sign, as: 'rest' }];
-}
-
 function badges(view: SaboteurState, seat: Seat): Badge[] {
   const broken = TOOLS.filter((tool) => ((view.broken[seat] ?? 0) & toolBit(tool)) !== 0);
   return [
-    ...unmasked(view, seat),
     { kind: 'cards', value: sizeOf(view.cards, handOf(seat)), sign: 'card-random' },
     { kind: 'nuggets', value: sizeOf(view.cards, goldOf(seat)), sign: GOLD_SIGN },
     ...broken.map((tool): Badge => {

@@ -16,8 +16,6 @@ export const labels: Labels = {
     cards: ['Karte auf der Hand', 'Karten auf der Hand'],
     nuggets: ['Goldkarte', 'Goldkarten'],
     gold: ['Gold', 'Gold'],
-    'role-mask': 'Saboteur',
-    'role-miner': 'Goldsucher',
     'broken-pick': 'kaputte Spitzhacke',
     'broken-lamp': 'kaputte Laterne',
     'broken-cart': 'kaputte Lore',

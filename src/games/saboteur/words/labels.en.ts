@@ -16,8 +16,6 @@ export const labels: Labels = {
     cards: ['card in hand', 'cards in hand'],
     nuggets: ['nugget', 'nuggets'],
     gold: ['gold', 'gold'],
-    'role-mask': 'Saboteur',
-    'role-miner': 'Gold miner',
     'broken-pick': 'broken pickaxe',
     'broken-lamp': 'broken lantern',
     'broken-cart': 'broken mine cart',
