@@ -233,7 +233,7 @@ function Result({ show, places, look, names, send, onRule }: NamedProps) {
       plan={
         scene && hand.length > 0 && passesOn && look.decider !== holder ? (
           <PlanRow
-            {...{ place, hand, words }}
+            {...{ hand, words }}
             controls={scene.controls}
             plan={look.plan}
             onPlan={(what) => {

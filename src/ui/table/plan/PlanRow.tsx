@@ -8,11 +8,10 @@ import { RADIUS, SPACE, TARGET } from '../../theme/themes';
 import { Words } from '../../Words';
 import { useCardLabel } from '../CardButton';
 import { CardFace } from '../CardFace';
-import type { Place, Top } from '../top';
+import type { Top } from '../top';
 import { Touch } from '../Touch';
 
 type Props = {
-  place: Place;
   hand: readonly ShownCard[];
   controls: readonly Control[];
   words: Top['words'];
@@ -27,7 +26,7 @@ const NARROWEST = 48;
 const AROUND = 10;
 
 /** Their own hand, for whoever passes the phone on: what is touched they find prepared when their next turn comes. */
-export function PlanRow({ place, hand, controls, words, plan, onPlan }: Props) {
+export function PlanRow({ hand, controls, words, plan, onPlan }: Props) {
   const text = useText();
   const { colors } = useAppearance();
   const label = useCardLabel();
