@@ -1,8 +1,36 @@
 /** How many taps a step of a plan takes: what fingers do, counted without a screen. */
 import { sameMove } from '../../src/engine/frames';
 import type { Show } from '../../src/engine/show';
+import { isOnlyOne } from '../../src/table/play';
 import { tap } from '../../src/ui/table/taps';
-import type { Step } from './plan';
+import type { Plan, Step } from './plan';
+
+type Way = 'tap' | 'drag';
+
+/** The touches of every step of a plan, if somebody sits alone among bots there and does with one touch what can be: by taps alone, or dragging cards. */
+export function touchesIn({ game, show, steps }: Plan, way: Way): number[] {
+  let running: string | null = null;
+  return steps.map((step, at) => {
+    const all = step.does === 'move' ? (show.allBy?.(step.view, step.move) ?? null) : null;
+    const isMade = all !== null && all === running;
+    running = all;
+    if (isMade) return 0;
+    if (step.does !== 'move') return tapsOf(show, step);
+    const { view } = step;
+    if (isOnlyOne({ game, state: view, players: [] })) return 0;
+    const taps = tapsOf(show, step);
+    return way === 'drag' && isDropped(show, step, steps[at - 1]) ? Math.max(0, taps - 1) : taps;
+  });
+}
+
+/** Whether a card was dropped on what this step is about: the card's own touch did both. */
+function isDropped(show: Show, { view, move }: Step & { does: 'move' }, before: Step | undefined): boolean {
+  if (before?.does !== 'move') return false;
+  const [on] = show.touches(view, move);
+  return (show.sequels?.(before.view, before.move) ?? []).some(
+    ({ touch, move: then }) => touch === on && sameMove(then, move),
+  );
+}
 
 /** The taps of somebody's own step; none for what is only let be. */
 export function tapsOf(show: Show, step: Step): number {

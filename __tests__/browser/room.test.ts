@@ -46,7 +46,9 @@ function kindsOf(table: Pick<Wanted, 'game' | 'seats' | 'variants'>, seeds: numb
       const kind = kindOf(moment);
       // A window is asked on a screen of its own; a first decision tells little of a table.
       const isLate = moment.at >= 30 || moment.phase === 'setup';
-      if (moment.phase !== 'reaction' && isLate && !found.has(kind))
+      // A tile that fits in one way alone is not asked about.
+      const isAsked = moment.phase !== 'reaction' && (moment.phase !== 'tile' || moment.moves.length > 1);
+      if (isAsked && isLate && !found.has(kind))
         found.set(kind, { ...table, seed, who: 'alone', until: ({ at }) => at === moment.at });
       return false;
     };

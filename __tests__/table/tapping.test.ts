@@ -1,6 +1,6 @@
 /** How many taps people need: for ten usual moves, and for whole turns of the game in which a turn has the most of them. */
 import { planned, type Plan, type Step } from '../browser/plan';
-import { tapsOf } from '../browser/reckoning';
+import { tapsOf, touchesIn } from '../browser/reckoning';
 
 const SEEDS = 4;
 const STEPS = 250;
@@ -56,30 +56,40 @@ it.each([
   expect(mean(taps)).toBeLessThanOrEqual(most);
 });
 
+interface Turn {
+  readonly taps: number;
+  readonly dragged: number;
+  readonly deeds: number;
+}
+
 /** The taps of each whole turn, and how many things were done in it: what is paid and answered belongs to what it is for. */
-function turnsOf({ show, steps }: Plan): { readonly taps: number; readonly deeds: number }[] {
-  const turns: { taps: number; deeds: number }[] = [];
-  let [taps, deeds] = [0, 0];
-  for (const step of steps) {
-    taps += tapsOf(show, step);
+function turnsOf(plan: Plan): Turn[] {
+  const turns: Turn[] = [];
+  const [tapped, drawn] = [touchesIn(plan, 'tap'), touchesIn(plan, 'drag')];
+  let [taps, dragged, deeds] = [0, 0, 0];
+  for (const [at, step] of plan.steps.entries()) {
+    taps += tapped[at] ?? 0;
+    dragged += drawn[at] ?? 0;
     if (step.does === 'move' && step.view.stack.at(-1)?.kind === 'activity') deeds++;
     if (!step.news.some(({ what }) => what === 'ended')) continue;
-    turns.push({ taps, deeds });
-    [taps, deeds] = [0, 0];
+    turns.push({ taps, dragged, deeds });
+    [taps, dragged, deeds] = [0, 0, 0];
   }
   return turns;
 }
 
-it('Dig Deeper Dwarf: a turn in which four things or fewer are done takes eight taps at most in the mean', () => {
+it('Dig Deeper Dwarf: a turn takes eight touches at most in the mean if cards are dragged to what they are for, and less than one more by taps alone', () => {
   const turns = DWARF.flatMap(turnsOf);
+  const tell = (which: string, of: readonly Turn[]): void => {
+    const [taps, dragged] = [mean(of.map((turn) => turn.taps)), mean(of.map((turn) => turn.dragged))];
+    printed.push(`${which}: ${taps.toFixed(1)} taps, ${dragged.toFixed(1)} touches with dragging (${of.length})`);
+  };
   for (let deeds = 1; deeds <= 8; deeds++) {
-    const taps = turns.filter((turn) => turn.deeds === deeds).map((turn) => turn.taps);
-    if (taps.length > 0)
-      printed.push(
-        `turn with ${deeds} things done, its end among them: ${mean(taps).toFixed(1)} taps (${taps.length})`,
-      );
+    const those = turns.filter((turn) => turn.deeds === deeds);
+    if (those.length > 0) tell(`turn with ${deeds} things done, its end among them`, those);
   }
-  const usual = turns.filter(({ deeds }) => deeds <= 4).map(({ taps }) => taps);
-  printed.push(`all turns: ${mean(turns.map(({ taps }) => taps)).toFixed(1)} taps (${turns.length})`);
-  expect(mean(usual)).toBeLessThanOrEqual(8);
+  tell('all turns', turns);
+  expect(turns.length).toBeGreaterThan(50);
+  expect(mean(turns.map(({ dragged }) => dragged))).toBeLessThanOrEqual(8);
+  expect(mean(turns.map(({ taps }) => taps))).toBeLessThan(9);
 });

@@ -355,6 +355,8 @@ export interface Show<S extends State = State, M extends Move = Move, H extends 
   touches(view: S, move: M): readonly string[];
   /** What may follow at once on a move by touching a thing of the mine: a card is played for what it does there. */
   sequels?(view: S, move: M): readonly Sequel<M>[];
+  /** The button, instead of its last touch, by which a move is made and then every other that has the same button, as long as there is one. */
+  allBy?(view: S, move: M): string | null;
   /** What a placement would put on the canvas, shown before it is confirmed; nothing for all other moves. */
   ghosts(view: S, move: M): readonly Sprite[];
   /** What a placement would bring whom at once, as far as everybody can work it out; nothing for all other moves. */

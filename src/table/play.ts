@@ -141,7 +141,7 @@ export const isOption = (play: Play, move: Move): boolean =>
 export const anyMove = (play: Play): Move => options(play.game, play.state)[0] ?? { do: 'pass' };
 
 /** Whether only one thing can be chosen where somebody alone is not asked about that; among several, whose turn it is goes on. */
-export const isOnlyOne = ({ game, state, players }: Play): boolean =>
+export const isOnlyOne = ({ game, state, players }: Pick<Play, 'game' | 'state' | 'players'>): boolean =>
   !isShared(players) &&
   (game.settles ?? []).includes(state.stack.at(-1)?.kind ?? '') &&
   options(game, state).length === 1;

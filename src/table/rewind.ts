@@ -1,6 +1,6 @@
 /** Practice: somebody alone among bots may go back to their last decision, though more is known by now. */
 import type { Seat } from '../engine/game';
-import type { Play } from './play';
+import { isOnlyOne, type Play } from './play';
 import { aloneEver } from './seats';
 import { telling, type Story } from './story';
 
@@ -35,13 +35,15 @@ export function rewound(play: Play): Partial<Play> {
 }
 
 function lastDecision(
-  { game, setup, moves }: Play,
+  { game, setup, moves, players }: Play,
   seat: Seat,
 ): { readonly state: Play['state']; readonly moves: number; readonly story: Story } | null {
   let found: ReturnType<typeof lastDecision> = null;
   try {
     for (const { at, state, story, turn } of telling(game, setup, moves)) {
-      if (turn === seat && at < moves.length) found = { state: game.copy(state), moves: at, story };
+      // What the table chose by itself it would only choose again.
+      const isOwn = turn === seat && at < moves.length && !isOnlyOne({ game, state, players });
+      if (isOwn) found = { state: game.copy(state), moves: at, story };
     }
   } catch {
     // It opened from a snapshot, and its beginning cannot be followed any more: there is no way back.

@@ -96,6 +96,22 @@ describe('Dig Deeper Dwarf', () => {
     expect(act(waiting, paid.begun, { do: 'go-on' })).toEqual({ begun: paid.begun, send: [] });
   });
 
+  it('reveals everything that brings a card with one button, also what comes, and stops when there is no more', async () => {
+    const { state } = dwarfTable({ hands: ['silver gold move', ''], decks: ['silver silver silver', ''] });
+    const offer = await offered(dwarf, { state });
+    const [silver] = offer.choices.filter(({ all }) => all !== undefined);
+    const [card = '', button = ''] = silver?.touches ?? [];
+    const one = after(offer, touch(card), touch(button));
+    expect(one.send).toEqual([{ type: 'CHOOSE', move: silver?.move }]);
+    // Every other card that is there to be revealed follows when its turn has come, whatever was drawn.
+    const next = act(offer, one.begun, { do: 'go-on' });
+    expect(next.send).toMatchObject([{ type: 'CHOOSE', move: { do: 'reveal', draw: true } }]);
+    expect(next.begun.all).toBe(button);
+    expect(act(offer, next.begun, touch('button:end')).send).toEqual([]);
+    const none: Offer = { ...offer, choices: offer.choices.filter(({ all }) => all === undefined) };
+    expect(act(none, next.begun, { do: 'go-on' })).toEqual({ begun: NOTHING_BEGUN, send: [] });
+  });
+
   it('says why, where nothing can be done, and forgets it when told to', async () => {
     const { state } = dwarfTable({ hands: ['rubble move', ''] });
     const offer = await offered(dwarf, { state });

@@ -13,7 +13,7 @@ import { sounds } from './show/sounds';
 import type { DwarfState } from './rules/state';
 import { de } from './words/de';
 import { en } from './words/en';
-import { sequels, touches } from './show/touches';
+import { allBy, sequels, touches } from './show/touches';
 
 export { dwarf };
 
@@ -22,6 +22,7 @@ export const dwarfShow: Show<DwarfState, DwarfMove, DwarfNews> = {
   scene,
   touches,
   sequels,
+  allBy,
   ghosts,
   announced,
   bill,

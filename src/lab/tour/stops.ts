@@ -129,7 +129,7 @@ const DWARF: readonly Stop[] = [
   { name: 'hint', reach: hint },
   { name: 'payment', reach: at('dig-deeper-dwarf', 'pay', 100) },
   { name: 'market', reach: at('dig-deeper-dwarf', 'buy', 301) },
-  { name: 'tile', reach: at('dig-deeper-dwarf', 'tile', 140) },
+  { name: 'tile', reach: at('dig-deeper-dwarf', 'tile', 140, 'alone', ({ moves }) => moves.length > 1) },
   { name: 'investigating', reach: at('dig-deeper-dwarf', 'investigating', 0) },
   { name: 'discard', reach: at('dig-deeper-dwarf', 'discard', 0) },
   { name: 'call', reach: called(150) },

@@ -51,6 +51,8 @@ export interface Begun {
   readonly purse: { readonly name: string; readonly picked: readonly string[] } | null;
   /** Moves that belong together, of which each is made when its turn has come. */
   readonly queue: readonly Move[];
+  /** The button by which moves are made as long as there is one. */
+  readonly all: string | null;
 }
 
 export const NOTHING_BEGUN: Begun = {
@@ -62,7 +64,11 @@ export const NOTHING_BEGUN: Begun = {
   asked: null,
   purse: null,
   queue: [],
+  all: null,
 };
+
+/** Whether moves are being made that were asked for together. */
+const isRunning = ({ queue, all }: Begun): boolean => queue.length > 0 || all !== null;
 
 /** What somebody does at the table. */
 export type Act =
@@ -91,7 +97,8 @@ export function offerOf(input: Omit<Offer, 'choices' | 'detours' | 'bill' | 'con
     // A card that lies out was touched already: all that is left to say is what it is for.
     if (look.laid !== -1 && move.card !== look.laid) return [];
     const touches = show.touches(look.view, move).slice(look.laid === -1 ? 0 : 1);
-    return [{ move, touches, label: words.move(look.view, move, names, eye) }];
+    const choice = { move, touches, label: words.move(look.view, move, names, eye) };
+    return [choice, ...allAtOnce(input, choice)];
   });
   const detours = choices.flatMap((choice): Detour[] =>
     (show.sequels?.(look.view, choice.move) ?? []).map(({ touch, move }) => ({
@@ -103,6 +110,13 @@ export function offerOf(input: Omit<Offer, 'choices' | 'detours' | 'bill' | 'con
   const bill = look.screen === 'choose' && look.holder !== -1 ? show.bill(look.view) : null;
   const controls = new Set(show.scene(look.view, seat).controls.map(({ key }) => key));
   return { ...input, choices, detours, bill, controls };
+}
+
+/** A choice with all that can be made like it, where one person's own cards are asked. */
+function allAtOnce({ show, look, words }: Pick<Offer, 'show' | 'look' | 'words'>, choice: Choice): Choice[] {
+  const all = look.isFlat ? null : (show.allBy?.(look.view, choice.move) ?? null);
+  if (all === null) return [];
+  return [{ ...choice, touches: [...choice.touches.slice(0, -1), all], label: words.button(all) ?? choice.label, all }];
 }
 
 /** What was touched of a choice that can still be made. */
@@ -119,8 +133,9 @@ const ghostsOf = ({ show, look }: Offer, { move }: Choice): readonly Sprite[] =>
 const isPlacing = (offer: Offer, choice: Choice): boolean => ghostsOf(offer, choice).length > 0;
 
 /** The placement that is looked at: what was tried, or what must be laid and can only be turned. */
-function draftOf(offer: Offer, { tried, queue }: Begun): Draft | null {
-  if (queue.length > 0) return null;
+function draftOf(offer: Offer, now: Begun): Draft | null {
+  if (isRunning(now)) return null;
+  const { tried } = now;
   const { choices, look } = offer;
   const wanted = look.phase === 'tile' ? look.draft : tried;
   const [first] = choices;
@@ -137,9 +152,8 @@ function sureOf({ look }: Offer, { asked }: Begun): Choice | null {
   return asked !== null && asked.view === look.view && look.options.includes(asked.choice.move) ? asked.choice : null;
 }
 
-function finish(offer: Offer, { move, then }: Choice): Led {
-  if (then) return { begun: { ...NOTHING_BEGUN, queue: [then] }, send: [chosen(offer, move)] };
-  return { begun: NOTHING_BEGUN, send: [chosen(offer, move)] };
+function finish(offer: Offer, { move, then, all }: Choice): Led {
+  return { begun: { ...NOTHING_BEGUN, queue: then ? [then] : [], all: all ?? null }, send: [chosen(offer, move)] };
 }
 
 function decide(offer: Offer, now: Begun, choice: Choice): Led {
@@ -183,7 +197,7 @@ function refusal(offer: Offer, keys: readonly string[]): WhyNot | null {
 
 function touch(offer: Offer, was: Begun, key: string): Led {
   const now = { ...was, why: null, asked: null };
-  if (now.queue.length > 0) return stay(was);
+  if (isRunning(now)) return stay(was);
   const { bill, choices, detours, controls } = offer;
   if (bill && bill.pays[key] !== undefined)
     return stay({ ...now, purse: { name: nameOf(bill), picked: repick(bill, pickedOf(offer, now), key) } });
@@ -246,11 +260,13 @@ function pay(offer: Offer, now: Begun): Led {
 }
 
 /** The next of several moves that belong together; if it cannot be made any more, none of the rest is. */
-function goOn({ look }: Offer, now: Begun): Led {
-  const [next, ...queue] = now.queue;
-  if (next === undefined || look.screen === 'watch') return stay(now);
-  const isOpen = look.screen === 'choose' && look.options.some((move) => sameMove(move, next));
-  return isOpen ? { begun: { ...now, queue }, send: [{ type: 'CHOOSE', move: next }] } : stay({ ...now, queue: [] });
+function goOn({ look, choices }: Offer, now: Begun): Led {
+  if (!isRunning(now) || look.screen === 'watch') return stay(now);
+  const [queued, ...queue] = now.queue;
+  const next = queued ?? choices.find(({ all = null }) => all === now.all)?.move;
+  const isOpen = next !== undefined && look.screen === 'choose' && look.options.some((move) => sameMove(move, next));
+  if (!isOpen) return stay({ ...now, queue: [], all: null });
+  return { begun: { ...now, queue }, send: [{ type: 'CHOOSE', move: next }] };
 }
 
 /** What an act leads to. */
@@ -275,7 +291,7 @@ export function act(offer: Offer, now: Begun, what: Act): Led {
     case 'pay':
       return pay(offer, now);
     case 'cancel':
-      return stay({ ...NOTHING_BEGUN, queue: now.queue });
+      return stay({ ...NOTHING_BEGUN, queue: now.queue, all: now.all });
     case 'forgive':
       return stay({ ...now, why: null });
     case 'go-on':
@@ -287,7 +303,7 @@ const EMPTY: ReadonlySet<string> = new Set();
 
 /** What glows: what a coach or a hint is about, else what the next touch can mean. */
 function glowOf(offer: Offer, now: Begun, guide: Guide | undefined): ReadonlySet<string> {
-  if (now.queue.length > 0) return EMPTY;
+  if (isRunning(now)) return EMPTY;
   const { show, look, choices, detours, controls } = offer;
   const touched = touchedOf(offer, now);
   const sure = sureOf(offer, now);
@@ -309,7 +325,7 @@ function guided({ points, wants }: Guide, { choices, controls }: Offer, touched:
 export function seenOf(offer: Offer, now: Begun, guide?: Guide) {
   const { look, words, names, choices, bill } = offer;
   const touched = touchedOf(offer, now);
-  const isRunning = now.queue.length > 0;
+  const runs = isRunning(now);
   const draft = draftOf(offer, now);
   const sure = sureOf(offer, now);
   const purse = pickedOf(offer, now);
@@ -323,8 +339,8 @@ export function seenOf(offer: Offer, now: Begun, guide?: Guide) {
     touched,
     draft,
     /** What is about to be placed, or was placed and is being saved. */
-    ghosts: draft?.ghosts ?? (isLaid && !isRunning ? (now.laid?.ghosts ?? []) : []),
-    paying: bill && !isRunning ? { tallies: tallies(bill, purse), isEnough: isEnough(bill, purse) } : null,
+    ghosts: draft?.ghosts ?? (isLaid && !runs ? (now.laid?.ghosts ?? []) : []),
+    paying: bill && !runs ? { tallies: tallies(bill, purse), isEnough: isEnough(bill, purse) } : null,
     /** What a card of the hand can be dropped on. */
     targetsOf: (key: string) => targetsOf(offer, key),
     offered: now.offered,

@@ -8,6 +8,8 @@ export interface Choice {
   readonly label: string;
   /** What is done right after it. */
   readonly then?: Move;
+  /** The button by which it is made, and after it every other that has the same. */
+  readonly all?: string;
 }
 
 /** A choice that is made by touching other things, but leads to this one as well. */

@@ -36,7 +36,7 @@ export function useChoosing({ show, look, seat, names, send, guide }: Input): Ch
   };
   // Moves that belong together are made one after the other, each when its turn to be chosen has come.
   useEffect(() => {
-    if (begun.queue.length === 0 || sentAt.current === look) return;
+    if (sentAt.current === look) return;
     const led = act(offer, begun, { do: 'go-on' });
     if (led.begun === begun) return;
     sentAt.current = look;

@@ -9,7 +9,8 @@ import { RESOURCES } from '../cards/row';
 import { eventOf } from '../events/all';
 import type { Deed } from '../rules/acts';
 import { held } from '../rules/deck';
-import type { DwarfMove, PlainMove } from '../rules/moves';
+import { buyOptions } from '../rules/purchase';
+import type { ActivityMove, DwarfMove, PlainMove } from '../rules/moves';
 import type { DwarfState } from '../rules/state';
 import { waiting, isPlain, isQuestion, questionOf } from '../rules/waiting';
 import { ACTION_PILES, actions, EVENTS, JEWEL_PILES, jewels, MINING, ownerOf, pileOfZone } from '../rules/zones';
@@ -85,6 +86,19 @@ function use(s: DwarfState, card: number, a: number, b: number): string[] {
   return [key.card(card), ...asks.map((kind, n) => key[kind](n === 0 ? a : b))];
 }
 
+type Buy = PlainMove & { readonly do: 'buy' };
+
+/** How a card of the market is paid for. */
+const wayOf = ({ how, waived }: Buy): string => (waived < 0 ? how : `waive-${RESOURCES[waived] ?? ''}`);
+
+/** Whether a card can be paid for in one way alone, here and now; at the Merchant's the Canary may have a say first. */
+function isOnlyWay(s: DwarfState, { pile, merchant }: Buy): boolean {
+  if (merchant >= 0) return false;
+  const all: ActivityMove[] = [];
+  buyOptions(s, s.turn, all);
+  return all.filter((other) => other.do === 'buy' && other.pile === pile).length === 1;
+}
+
 /** The keys of the things touched one after the other to make a move. */
 export function touches(s: DwarfState, move: DwarfMove): readonly string[] {
   const frame = waiting(s);
@@ -101,7 +115,7 @@ function plainTouches(s: DwarfState, move: PlainMove): readonly string[] {
     case 'reveal':
       return [key.card(move.card), key.button(move.draw ? 'draw' : 'no-draw')];
     case 'buy':
-      return [key.jewels(move.pile), key.button(move.waived < 0 ? move.how : `waive-${RESOURCES[move.waived] ?? ''}`)];
+      return isOnlyWay(s, move) ? [key.jewels(move.pile)] : [key.jewels(move.pile), key.button(wayOf(move))];
     case 'craft':
       return [key.actions(move.pile)];
     case 'use':
@@ -158,3 +172,7 @@ export function sequels(s: DwarfState, move: DwarfMove): readonly Sequel<DwarfMo
   }
   return found.filter(({ touch }) => found.filter((other) => other.touch === touch).length === 1);
 }
+
+/** What is revealed and brings a card can be revealed with all others that do, also those that come with it. */
+export const allBy = (_view: DwarfState, move: DwarfMove): string | null =>
+  move.do === 'reveal' && move.draw ? key.button('draw-all') : null;

@@ -50,6 +50,7 @@ export const labels: Labels = {
     'button:give-up': 'Kauf abbrechen',
     'button:keep': 'Liegen lassen',
     'button:draw': 'Auslegen und ziehen',
+    'button:draw-all': 'Alle, die kommen',
     'button:no-draw': 'Nur auslegen',
     'button:coins': 'Mit Münzen',
     'button:price': 'Mit Ressourcen',
