@@ -141,9 +141,17 @@ export interface Badge {
   readonly as?: 'sign' | 'rest';
 }
 
+/** What the columns and rows of a mine are called, from its sprites' 0 on. */
+export interface Ruler {
+  readonly columns: readonly string[];
+  readonly rows: readonly string[];
+}
+
 /** Everything a seat may see now. */
 export interface Scene {
   readonly sprites: readonly Sprite[];
+  /** Where places are named by column and row: these names stand at the edge of the mine. */
+  readonly ruler?: Ruler;
   readonly hand: readonly ShownCard[];
   readonly areas: readonly Area[];
   /** By seat. */

@@ -277,3 +277,16 @@ test('a move that is none of the options is refused', () => {
   const { state } = table();
   expect(() => apply(city, state, { do: 'dig', field: 0 })).toThrow('no such option');
 });
+
+it('names a field by the letter above it and the number beside it', () => {
+  const state = start(city, { seats: 2, seed: 'ruler', variants: [] });
+  const { ruler, sprites } = cityShow.scene(view(city, state, 0), 0);
+  const fields = sprites.filter(({ kind }) => kind === 'field');
+  expect(fields).toHaveLength(18 * 18);
+  for (const field of fields) {
+    const name = `${ruler?.columns[field.x] ?? '?'}${ruler?.rows[field.y] ?? '?'}`;
+    for (const language of LANGUAGES)
+      expect(cityShow.words[language].sprite(field, NAMES).split(/[^A-Z0-9]+/)).toContain(name);
+  }
+  expect([ruler?.columns.at(-1), ruler?.rows.at(-1)]).toEqual(['R', '18']);
+});

@@ -29,6 +29,7 @@ import { drawMap, mapPaints, paintMap } from './map';
 import { isGhost, kindOf } from './kinds';
 import { isVague, meant } from './tap';
 import type { Aim, MineProps } from './props';
+import { Ruler } from './Ruler';
 import { finishFor, type Finish } from './stamps';
 import { Targets } from './Targets';
 import { useCamera, useResting, type LiveCamera, type Room } from './useCamera';
@@ -97,6 +98,7 @@ export function Mine(props: Props) {
           <Targets {...{ glow, eye, size, label }} sprites={sprites} onPress={onTap} onReach={reach} />
         </View>
       </GestureDetector>
+      {props.ruler && !isPicture && <Ruler names={props.ruler} {...{ camera, eye, size, insets, leftHand }} />}
       {!isPicture && (
         <Controls
           insets={insets}

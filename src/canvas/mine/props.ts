@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { Sprite } from '../../engine/show';
+import type { Ruler, Sprite } from '../../engine/show';
 import type { Point } from '../light';
 import type { Insets } from './camera';
 import type { SeatStyle } from './token';
@@ -17,6 +17,8 @@ export type MineProps = {
   readonly seats: readonly SeatStyle[];
   /** What a thing is called, for whoever does not see it. */
   readonly label: (sprite: Sprite) => string;
+  /** The names of columns and rows, where places are called by them. */
+  readonly ruler?: Ruler | undefined;
   readonly onTap: (key: string) => void;
   /** A thing is pressed long. */
   readonly onLook?: ((key: string) => void) | undefined;

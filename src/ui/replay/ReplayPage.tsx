@@ -72,6 +72,7 @@ export function ReplayPage({ show, playback, places, title, from = 0, below, onB
       <View style={styles.mine}>
         <MineView
           sprites={scene.sprites}
+          ruler={scene.ruler}
           glow={NO_GLOW}
           places={places}
           label={(sprite) => words.sprite(sprite, names)}

@@ -245,6 +245,7 @@ export function Tabletop(props: Props) {
           <View style={[styles.mine, beneath]} testID="mine" onStartShouldSetResponderCapture={bell.ring}>
             <MineView
               sprites={ghosts.length > 0 ? withGhosts(scene.sprites, ghosts) : scene.sprites}
+              ruler={scene.ruler}
               glow={moment ? spotlight : (targets ?? glow)}
               aim={aim}
               places={places}

@@ -98,7 +98,7 @@ export function offerOf(input: Omit<Offer, 'choices' | 'detours' | 'bill' | 'con
     if (look.laid !== -1 && move.card !== look.laid) return [];
     const touches = show.touches(look.view, move).slice(look.laid === -1 ? 0 : 1);
     const choice = { move, touches, label: words.move(look.view, move, names, eye) };
-    return [choice, ...allAtOnce(input, choice)];
+    return [...allAtOnce(input, choice), choice];
   });
   const detours = choices.flatMap((choice): Detour[] =>
     (show.sequels?.(look.view, choice.move) ?? []).map(({ touch, move }) => ({

@@ -16,8 +16,12 @@ export const columnOf = (field: Field): number => field % SIDE;
 /** The line of a field, counted southwards. */
 export const lineOf = (field: Field): number => Math.floor(field / SIDE);
 
-/** What a field is called: a letter for its column, a number for its row. */
-export const fieldName = (field: Field): string => `${String.fromCharCode(65 + columnOf(field))}${lineOf(field) + 1}`;
+/** What columns and lines are called: by letters and by numbers. */
+export const COLUMNS: readonly string[] = Array.from({ length: SIDE }, (_, at) => String.fromCharCode(65 + at));
+export const LINES: readonly string[] = Array.from({ length: SIDE }, (_, at) => `${at + 1}`);
+
+/** What a field is called: a letter for its column, a number for its line. */
+export const fieldName = (field: Field): string => `${COLUMNS[columnOf(field)] ?? ''}${LINES[lineOf(field)] ?? ''}`;
 
 /** Four for each field: the fields that share a side with it, −1 beyond the edge. */
 const BESIDE: readonly number[] = Array.from({ length: FIELDS }, (_, field) => [

@@ -2,7 +2,7 @@
 import { cardsIn, faceOf, sizeOf, topOf } from '../../../engine/cards';
 import type { Seat } from '../../../engine/game';
 import type { Area, Badge, Bill, Foretold, Print, Scene, ShownCard, Sprite } from '../../../engine/show';
-import { columnOf, gemOn, lineOf, SIDE } from '../rules/board';
+import { columnOf, COLUMNS, gemOn, lineOf, LINES, SIDE } from '../rules/board';
 import { CHANCE } from '../cards/rows';
 import { faceKey, rowOf } from '../cards/faces';
 import { COMPANIES, COMPANY_COUNT, companyKey } from '../cards/companies';
@@ -179,6 +179,8 @@ function badges(view: CityState, seat: Seat): Badge[] {
   ];
 }
 
+const RULER = { columns: COLUMNS, rows: LINES } as const;
+
 /** Everything a seat may see. The cards it keeps lie open, but in its own hand's place. */
 export function scene(view: CityState, seat: Seat): Scene {
   const seats = view.coins.map((_, at) => at);
@@ -188,6 +190,7 @@ export function scene(view: CityState, seat: Seat): Scene {
   }));
   return {
     sprites: sprites(view),
+    ruler: RULER,
     hand: cardsIn(view.cards, keptBy(seat)).map((card) => chance(view, card)),
     areas: [
       { key: 'companies', kind: 'companies', spot: 'market', seat: -1, cards: companies },

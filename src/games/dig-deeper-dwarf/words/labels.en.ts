@@ -50,7 +50,7 @@ export const labels: Labels = {
     'button:give-up': 'Cancel purchase',
     'button:keep': 'Leave it',
     'button:draw': 'Reveal and draw',
-    'button:draw-all': 'All that come',
+    'button:draw-all': 'Reveal all',
     'button:no-draw': 'Reveal only',
     'button:coins': 'Pay coins',
     'button:price': 'Pay resources',

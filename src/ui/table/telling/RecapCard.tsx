@@ -45,6 +45,7 @@ export function RecapCard({ title, shares, places, onClose }: Props) {
   const isRoomy = useTextScale() <= LARGE && height >= LOW;
   const [chosen, setChosen] = useState<boolean | null>(null);
   const isOpen = chosen ?? isRoomy;
+  const [seen, setSeen] = useState({ room: 0, whole: 0, from: 0 });
   return (
     <View style={styles.room} pointerEvents="box-none">
       <View style={[styles.card, { backgroundColor: colors.surface, borderColor: colors.line }]}>
@@ -66,7 +67,14 @@ export function RecapCard({ title, shares, places, onClose }: Props) {
           </Pressable>
         </View>
         {isOpen && (
-          <ScrollView contentContainerStyle={styles.shares} tabIndex={0}>
+          <ScrollView
+            contentContainerStyle={styles.shares}
+            tabIndex={0}
+            scrollEventThrottle={100}
+            onLayout={({ nativeEvent: { layout } }) => setSeen((was) => ({ ...was, room: layout.height }))}
+            onContentSizeChange={(_, whole) => setSeen((was) => ({ ...was, whole }))}
+            onScroll={({ nativeEvent: { contentOffset } }) => setSeen((was) => ({ ...was, from: contentOffset.y }))}
+          >
             {shares.map(({ seat, lines }, at) => {
               const place = places[seat];
               return (
@@ -84,6 +92,11 @@ export function RecapCard({ title, shares, places, onClose }: Props) {
             })}
           </ScrollView>
         )}
+        {isOpen && seen.whole > seen.from + seen.room + SPACE.small && (
+          <View style={[styles.more, { backgroundColor: colors.surface, borderColor: colors.line }]} aria-hidden>
+            <Mark name="down" size={16} color={colors.accent} />
+          </View>
+        )}
       </View>
     </View>
   );
@@ -92,11 +105,9 @@ export function RecapCard({ title, shares, places, onClose }: Props) {
 /** Where text is so large or the screen so low, a slim line says the last of it until more is wanted. */
 const LARGE = 1.3;
 const LOW = 560;
-/** What moves the mine stays in reach below. */
-const BELOW = 72;
-
 const styles = StyleSheet.create({
-  room: { position: 'absolute', top: SPACE.hair, left: SPACE.hair, right: SPACE.hair, bottom: BELOW, zIndex: 40 },
+  // Half of the mine stays in view below, however much happened.
+  room: { position: 'absolute', top: 0, left: 0, right: 0, height: '50%', padding: SPACE.hair, zIndex: 40 },
   card: {
     width: '100%',
     maxWidth: 480,
@@ -117,5 +128,17 @@ const styles = StyleSheet.create({
   words: { flex: 1 },
   close: { width: TARGET, height: 44, alignItems: 'center', justifyContent: 'center' },
   shares: { gap: SPACE.small, paddingHorizontal: SPACE.small + 2, paddingBottom: SPACE.small },
+  more: {
+    position: 'absolute',
+    right: SPACE.small,
+    bottom: SPACE.hair,
+    width: 28,
+    height: 24,
+    borderRadius: RADIUS,
+    borderWidth: 1,
+    alignItems: 'center',
+    justifyContent: 'center',
+    pointerEvents: 'none',
+  },
   share: { flexDirection: 'row', alignItems: 'flex-start', gap: SPACE.small },
 });

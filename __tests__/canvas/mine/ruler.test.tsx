@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/react-native';
+import { StyleSheet } from 'react-native';
+import { makeMutable } from 'react-native-reanimated';
+import { CELL } from '../../../src/canvas/mine/brushes';
+import { Ruler } from '../../../src/canvas/mine/Ruler';
+import { edgeOf, marksAlong } from '../../../src/canvas/mine/rulerMarks';
+
+const names = { columns: [...'ABCDEFGHIJKLMNOPQR'], rows: Array.from({ length: 18 }, (_, i) => `${i + 1}`) };
+const size = { width: 360, height: 740 };
+const insets = { top: 56, right: 0, bottom: 156, left: 0 };
+
+test('a name stands before the middle of its cells, wherever the camera is', () => {
+  for (const [scale, from] of [
+    [0.2, 12],
+    [0.46, -700],
+    [1, 30],
+  ] as const) {
+    for (const { name, at } of marksAlong(names.columns, scale, from))
+      expect(at).toBeCloseTo(names.columns.indexOf(name) * CELL * scale + from);
+    expect(marksAlong(names.columns, scale, from)).toHaveLength(18);
+    expect(edgeOf(0, scale, from)).toBeCloseTo(from - (CELL * scale) / 2);
+    expect(edgeOf(18, scale, from)).toBeCloseTo(from + 17.5 * CELL * scale);
+  }
+});
+
+test('where cells are too small for every name, some are left out and none is moved', () => {
+  const marks = marksAlong(names.rows, 0.1, 0);
+  expect(marks.map(({ name }) => name)).toEqual(['1', '3', '5', '7', '9', '11', '13', '15', '17']);
+  expect(marks[1]?.at).toBeCloseTo(20);
+});
+
+test('names are read at 12 points or more, and let every finger through', () => {
+  const eye = { x: 12, y: 130, scale: 0.2 };
+  const camera = { x: makeMutable(eye.x), y: makeMutable(eye.y), scale: makeMutable(eye.scale) };
+  render(<Ruler {...{ names, camera, eye, size, insets }} leftHand={false} />);
+  const hidden = { includeHiddenElements: true };
+  for (const name of [...names.columns, ...names.rows]) {
+    const { fontSize } = StyleSheet.flatten(screen.getByText(name, hidden).props['style']);
+    expect(fontSize).toBeGreaterThanOrEqual(12);
+  }
+  expect(StyleSheet.flatten(screen.getByTestId('ruler', hidden).props['style'])).toMatchObject({
+    pointerEvents: 'none',
+  });
+});

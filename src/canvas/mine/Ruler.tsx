@@ -1,0 +1,92 @@
+import { StyleSheet, Text, View } from 'react-native';
+import Animated, { useAnimatedStyle } from 'react-native-reanimated';
+import type { Ruler as Names } from '../../engine/show';
+import type { Camera, Insets, Size } from './camera';
+import { edgeOf, marksAlong } from './rulerMarks';
+import type { LiveCamera } from './useCamera';
+
+type Props = {
+  names: Names;
+  camera: LiveCamera;
+  /** Where the camera came to rest. */
+  eye: Camera;
+  size: Size;
+  insets: Insets;
+  leftHand: boolean;
+};
+
+/** How high a line of names is, how wide a column of them, and how far the frame of a mine goes beyond its cells. */
+const HIGH = 18;
+const WIDE = 20;
+const FRAME = 5;
+/** What the buttons that move the camera take at their side. */
+const BUTTONS = 60;
+
+/**
+ * The names of columns and rows, as they are used wherever a place is named. They lie beside the outermost cells while those are
+ * seen, else at the edge of what is; they go along with a camera that moves and wait while it zooms. A finger goes through them.
+ */
+export function Ruler({ names: { columns, rows }, camera, eye, size, insets, leftHand }: Props) {
+  const low = size.height - insets.bottom - BUTTONS;
+  const [left, right] = [insets.left, size.width - insets.right];
+  // Worklets take what they need by value.
+  const [count, { scale, x, y }] = [columns.length, eye];
+  const along = useAnimatedStyle(() => ({
+    opacity: camera.scale.get() === scale ? 1 : 0,
+    transform: [{ translateX: camera.x.get() - x }],
+  }));
+  const down = useAnimatedStyle(() => ({
+    opacity: camera.scale.get() === scale ? 1 : 0,
+    transform: [{ translateY: camera.y.get() - y }],
+  }));
+  const above = useAnimatedStyle(() => ({
+    transform: [{ translateY: Math.max(insets.top, edgeOf(0, camera.scale.get(), camera.y.get()) - FRAME - HIGH) }],
+  }));
+  const beside = useAnimatedStyle(() => {
+    const at = leftHand
+      ? Math.max(left, edgeOf(0, camera.scale.get(), camera.x.get()) - FRAME - WIDE)
+      : Math.min(right - WIDE, edgeOf(count, camera.scale.get(), camera.x.get()) + FRAME);
+    return { transform: [{ translateX: at }] };
+  });
+  return (
+    <View style={[StyleSheet.absoluteFill, styles.through]} aria-hidden testID="ruler">
+      <Animated.View style={[styles.line, { left: 0, width: size.width, height: HIGH }, above]}>
+        <Animated.View style={along}>
+          {marksAlong(columns, scale, x).map(({ name, at }) => (
+            <Text key={name} allowFontScaling={false} style={[styles.name, { left: at - WIDE / 2 }]}>
+              {name}
+            </Text>
+          ))}
+        </Animated.View>
+      </Animated.View>
+      <Animated.View
+        style={[styles.line, { top: insets.top + HIGH, height: low - insets.top - HIGH, width: WIDE }, beside]}
+      >
+        <Animated.View style={down}>
+          {marksAlong(rows, scale, y).map(({ name, at }) => (
+            <Text key={name} allowFontScaling={false} style={[styles.name, { top: at - insets.top - HIGH * 1.5 }]}>
+              {name}
+            </Text>
+          ))}
+        </Animated.View>
+      </Animated.View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  through: { pointerEvents: 'none', overflow: 'hidden' },
+  line: { position: 'absolute', overflow: 'hidden', backgroundColor: '#0b0c1466' },
+  name: {
+    position: 'absolute',
+    width: WIDE,
+    height: HIGH,
+    lineHeight: HIGH,
+    fontFamily: 'AlegreyaSans-ExtraBold',
+    fontSize: 13,
+    textAlign: 'center',
+    color: '#ffe3b0',
+    textShadowColor: '#000',
+    textShadowRadius: 3,
+  },
+});
