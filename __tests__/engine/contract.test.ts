@@ -1,5 +1,5 @@
 import { faceOf, topOf } from '../../src/engine/cards';
-import type { Decision, Rule } from '../../src/engine/game';
+import type { Decision, Move, Rule } from '../../src/engine/game';
 import { roll, seeded } from '../../src/engine/rng';
 import * as invariants from '../../src/lab/check/invariants';
 import { setupOf, tablesOf, wander, type Turn } from '../../src/lab/check/wander';
@@ -13,7 +13,7 @@ describe('a game that breaks the contract is found out', () => {
   const inGames = (game: Toy, check: (turn: Turn<ToyState, ToyMove>) => void) => (): void => {
     for (let n = 0; n < 40; n++) wander(game, setupOf(tablesOf(game), game.id, n), check);
   };
-  const waiting = (kind: string): Decision<ToyState, never, ToyMove> => {
+  const waiting = (kind: string): Decision<ToyState, never, Move> => {
     const rule: Rule | undefined = toy.rules[kind];
     if (rule === undefined || 'run' in rule) throw new Error(kind);
     return rule;
@@ -65,6 +65,25 @@ describe('a game that breaks the contract is found out', () => {
         invariants.redealTellsNothing(drawn, state, move, at % state.seats, seeded('course'));
       }),
     ).toThrow('sees');
+  });
+
+  it('when numbers leave an option out', () => {
+    const numbered = withRule('turn', {
+      number(state, frame, list) {
+        const moves: ToyMove[] = [];
+        waiting('turn').options(state, frame, moves);
+        moves.forEach((_, at) => (list[at] = at));
+        return Math.max(1, moves.length - 1);
+      },
+      move(state, frame, number) {
+        const moves: ToyMove[] = [];
+        waiting('turn').options(state, frame, moves);
+        return moves[number] ?? { do: 'pass' };
+      },
+    });
+    expect(inGames(numbered, ({ state }) => invariants.drawsOptions(numbered, state, 'lot'))).toThrow(
+      'other moves than its options',
+    );
   });
 
   it('when a copy shares a list with the original', () => {

@@ -6,6 +6,7 @@ import { roll, seeded } from '../../src/engine/rng';
 import {
   cardsConserved,
   copyIsOwn,
+  drawsOptions,
   guessFits,
   hidesNothing,
   jsonRoundTrip,
@@ -114,6 +115,14 @@ export function fulfilsContract<S extends State, M extends Move, V extends strin
       'never changes a state that it is asked about',
       () => {
         sample(({ state, move }) => neverMutates(game, state, move));
+      },
+      minutes,
+    );
+
+    it(
+      'is played by lot as its options say',
+      () => {
+        sample(({ state, at }) => drawsOptions(game, state, `lot ${at}`));
       },
       minutes,
     );

@@ -13,7 +13,8 @@ import {
   step,
 } from '../../src/engine/frames';
 import { Refusal, type Frame, type Game, type Move, type State } from '../../src/engine/game';
-import { fingerprint, perft, playout, replay } from '../../src/engine/replay';
+import { playout } from '../../src/engine/playout';
+import { fingerprint, perft, replay } from '../../src/engine/replay';
 import { seeded } from '../../src/engine/rng';
 import { newCards } from '../../src/engine/cards';
 import { setupOf, wander } from '../../src/lab/check/wander';

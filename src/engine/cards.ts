@@ -49,25 +49,39 @@ export interface Cards {
   traced: readonly (readonly number[])[];
 }
 
+/** The cards last taken out of the box: most tables are laid like the one before. */
+let unpacked: Cards | null = null;
+
 /** So many cards, all seen by everybody, in no zone. */
 export function newCards(count: number, zones: number, seats: number): Cards {
-  // Lists without holes, and copied by concat: that is fast in Node and in phones' engines alike.
-  const face = Array.from({ length: count }, (_, card) => card);
-  const none = Array.from({ length: zones }, () => -1);
-  const zeros = face.concat().fill(0);
+  if (unpacked?.face.length !== count || unpacked.top.length !== zones || unpacked.known.length !== seats)
+    unpacked = unpack(count, zones, seats);
+  return copyCards(unpacked);
+}
+
+function unpack(count: number, zones: number, seats: number): Cards {
+  const zeros = same(count, 0);
+  const nothing: readonly number[] = [];
   return {
-    face,
-    seen: face.concat().fill((1 << seats) - 1),
-    zone: face.concat().fill(-1),
-    below: face.concat().fill(-1),
-    top: none,
-    size: none.concat().fill(0),
+    face: zeros.map((_, card) => card),
+    seen: same(count, (1 << seats) - 1),
+    zone: same(count, -1),
+    below: same(count, -1),
+    top: same(zones, -1),
+    size: same(zones, 0),
     urn: zeros,
-    known: Array.from({ length: seats }, () => zeros),
+    known: same(seats, zeros),
     pours: [],
-    unseen: Array.from({ length: seats }, () => []),
-    traced: Array.from({ length: seats }, () => []),
+    unseen: same(seats, nothing),
+    traced: same(seats, nothing),
   };
+}
+
+/** So many of the same; a list without holes, which engines read faster. */
+function same<T>(count: number, value: T): T[] {
+  const list: T[] = [];
+  for (let at = 0; at < count; at++) list[at] = value;
+  return list;
 }
 
 /** A copy that can be changed on its own. */

@@ -28,13 +28,14 @@ export function finish(state: State): void {
 /** Whether the game has ended. */
 export const isOver = (state: State): boolean => state.stack.length === 0;
 
-/** Runs frames until the top one waits for a seat or the game is over. */
-export function settle<S extends State>(game: Game<S>, state: S): void {
+/** Runs frames until the top one waits for a seat, and tells its rule; null if the game is over. */
+export function settle<S extends State>(game: Game<S>, state: S): Decision<State, Frame, Move> | null {
   for (let runs = 0; runs < MANY_RUNS; runs++) {
     const frame = state.stack[state.stack.length - 1];
-    if (frame === undefined) return;
+    if (frame === undefined) return null;
     const rule = game.rules[frame.kind];
-    if (rule === undefined || rule.choose !== undefined) return;
+    if (rule === undefined) return null;
+    if (rule.choose !== undefined) return rule;
     state.stack.pop();
     rule.run(state, frame);
   }

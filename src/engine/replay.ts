@@ -1,7 +1,6 @@
-/** A game from its seed and moves; counts of what can follow; games played by chance. */
+/** A game from its seed and moves; counts of what can follow. */
 import { apply, isOver, options, start, step } from './frames';
 import { Refusal, type Game, type Happening, type Move, type Setup, type State } from './game';
-import { roll, type Rng } from './rng';
 
 /** All that is needed to have a game again. */
 export interface GameRecord<M extends Move = Move, V extends string = string> {
@@ -60,20 +59,6 @@ export function perft<S extends State, M extends Move>(game: Game<S, M>, state: 
     count += perft(game, after, depth - 1);
   }
   return count;
-}
-
-/** Plays a state of one's own to its end by chance and tells how many decisions that took. */
-export function playout<S extends State, M extends Move>(game: Game<S, M>, state: S, rng: Rng): number {
-  let decisions = 0;
-  while (!isOver(state)) {
-    if (decisions >= game.longest) throw new Refusal('never settles', `${decisions} decisions`);
-    const moves = options(game, state);
-    const move = moves[roll(rng, moves.length)];
-    if (move === undefined) throw new Refusal('no such option', 'nothing can be done');
-    step(game, state, move);
-    decisions++;
-  }
-  return decisions;
 }
 
 /** A short hash of a text (FNV-1a): equal texts have equal ones wherever they are computed. */

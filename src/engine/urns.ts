@@ -24,6 +24,10 @@ export function pourInto(cards: Cards, list: readonly Card[], keepers: number): 
     hide(cards, list, keepers);
     return;
   }
+  if (keepers === 0 && cards.pours.length === 0 && liesOpen(cards, list)) {
+    pourOpen(cards, list);
+    return;
+  }
   const book: Book = {
     urn: cards.urn.concat(),
     known: copyRows(cards.known),
@@ -31,14 +35,47 @@ export function pourInto(cards: Cards, list: readonly Card[], keepers: number): 
     unseen: copyRows(cards.unseen),
     traced: copyRows(cards.traced),
   };
-  let urn = 0;
-  for (const used of book.urn) if (used >= urn) urn = used + 1;
+  const urn = newUrn(cards);
   pourCards(book, cards, list, urn, keepers);
   hide(cards, list, keepers);
   for (let i = 0; i < list.length; i++) book.urn[list[i] ?? -1] = urn;
   if (book.pours.length > 0) tidy(book, cards, urn);
   if (book.pours.length / 2 > MOST_POURS) pourTogether(book);
   Object.assign(cards, book);
+}
+
+/** A number that no urn has had. */
+function newUrn({ urn }: Cards): number {
+  let newest = 0;
+  for (let card = 0; card < urn.length; card++) newest = Math.max(newest, (urn[card] ?? 0) + 1);
+  return newest;
+}
+
+/** Whether everybody sees all of some cards. */
+function liesOpen({ seen, known }: Cards, list: readonly Card[]): boolean {
+  const everybody = (1 << known.length) - 1;
+  for (let i = 0; i < list.length; i++) if (seen[list[i] ?? -1] !== everybody) return false;
+  return true;
+}
+
+/** As `pourInto`, where nothing was hidden before: everybody loses sight of the same, so seats that share a list share the new one. */
+function pourOpen(cards: Cards, list: readonly Card[]): void {
+  const { face } = cards;
+  const into = newUrn(cards);
+  const urn = cards.urn.concat();
+  for (let i = 0; i < list.length; i++) urn[list[i] ?? -1] = into;
+  const known: (readonly number[])[] = [];
+  for (let seat = 0; seat < cards.known.length; seat++) {
+    if (seat > 0 && cards.known[seat] === cards.known[seat - 1]) known[seat] = known[seat - 1] ?? [];
+    else {
+      const row = (cards.known[seat] ?? []).concat();
+      for (let i = 0; i < list.length; i++) row[face[list[i] ?? -1] ?? 0] = into;
+      known[seat] = row;
+    }
+  }
+  cards.urn = urn;
+  cards.known = known;
+  hide(cards, list, 0);
 }
 
 function hide({ seen }: Cards, list: readonly Card[], keepers: number): void {

@@ -1,7 +1,7 @@
 /** What chapters count in this game, and what their twists change. */
 import { cardsIn, faceOf, sizeOf } from '../../../src/engine/cards';
 import { isOver, start } from '../../../src/engine/frames';
-import { playout } from '../../../src/engine/replay';
+import { playout } from '../../../src/engine/playout';
 import { seeded } from '../../../src/engine/rng';
 import { saboteur } from '../../../src/games/saboteur';
 import { PRINT } from '../../../src/games/saboteur/cards/faces';

@@ -1,9 +1,10 @@
 /** What must hold in every game at every decision. Each throws an error that says what does not. */
 import { showTo, type Cards } from '../../engine/cards';
-import { apply, options, pending, sameMove, step } from '../../engine/frames';
+import { apply, isOver, options, pending, sameMove, step } from '../../engine/frames';
 import { Refusal, type Game, type Move, type REFUSALS, type Seat, type State } from '../../engine/game';
-import { fingerprint, playout, replay, type GameRecord } from '../../engine/replay';
-import { seeded, type Rng } from '../../engine/rng';
+import { playout } from '../../engine/playout';
+import { fingerprint, replay, type GameRecord } from '../../engine/replay';
+import { pick, seeded, type Rng } from '../../engine/rng';
 import { guess, heard, view } from '../../engine/view';
 import { deepFreeze, same } from './compare';
 
@@ -91,6 +92,16 @@ export function copyIsOwn<S extends State, M extends Move>(game: Game<S, M>, sta
   same(own, state, 'a copy is not the same');
   playout(game, own, chance);
   same(fingerprint(state), before, 'a game played on a copy has changed the original');
+}
+
+/** A game played by lot goes as if each move were drawn from `options`, where they are numbered as well. */
+export function drawsOptions<S extends State, M extends Move>(game: Game<S, M>, state: S, seed: string): void {
+  const drawn = game.copy(state);
+  playout(game, drawn, seeded(seed));
+  const chosen = game.copy(state);
+  const chance = seeded(seed);
+  while (!isOver(chosen)) step(game, chosen, pick(chance, options(game, chosen)));
+  same(drawn, chosen, 'a game played by lot makes other moves than its options');
 }
 
 /** In a game that calls itself open, what one seat knows all of them know: no curtain is needed. */

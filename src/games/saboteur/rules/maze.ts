@@ -35,10 +35,10 @@ const START_CELL = cellAt(0, 0);
 const ALL: Open = 15;
 
 /** A set of the sixteen ways in which sides can be open, a bit each. */
-export type Shapes = number;
+type Shapes = number;
 
 /** The set that holds one of them. */
-export const shape = (open: Open): Shapes => 1 << open;
+const shape = (open: Open): Shapes => 1 << open;
 
 const EVERY_SHAPE: Shapes = 0xffff;
 const shapesWith = (side: Side): Shapes => {

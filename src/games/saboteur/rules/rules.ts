@@ -2,10 +2,11 @@
 import { topOf, under } from '../../../engine/cards';
 import { push } from '../../../engine/frames';
 import type { Rules } from '../../../engine/game';
+import { numbered } from '../../../engine/numbering';
 import { endRound, nextRound, takeNugget } from './gold';
 import { dealRound } from './setup';
 import { HANDED, leftOf, type Moves, type SaboteurFrame, type SaboteurState } from './state';
-import { takeTurn, turnOptions } from '../verbs/turn';
+import { numberTurn, takeTurn, turnMove } from '../verbs/turn';
 
 export const rules: Rules<SaboteurState, SaboteurFrame, Moves> = {
   round: { phase: 'setup', run: dealRound },
@@ -21,7 +22,10 @@ export const rules: Rules<SaboteurState, SaboteurFrame, Moves> = {
   turn: {
     phase: 'activity',
     seat: (_state, frame) => frame.seat,
-    options: (state, frame, list) => turnOptions(state, frame.seat, list),
+    ...numbered({
+      number: (state, frame, list) => numberTurn(state, frame.seat, list),
+      move: (state, _frame, number) => turnMove(state, number),
+    }),
     choose: (state, frame, move) => takeTurn(state, frame.seat, move),
   },
   end: { phase: 'event', run: endRound },

@@ -1,22 +1,18 @@
 /** A goal is looked at. */
 import { showTo, type Card } from '../../../engine/cards';
 import type { Seat } from '../../../engine/game';
-import { GOALS, PRINT } from '../cards/faces';
+import { GOALS } from '../cards/faces';
 import { FIRST_GOAL_PIECE, isGoalHidden } from '../rules/maze';
-import { DISCARD, told, type MapMove, type SaboteurState, type TurnMove } from '../rules/state';
+import { DISCARD, told, type MapMove, type SaboteurState } from '../rules/state';
 import { play } from './play';
 
-const MAPS = Array.from({ length: PRINT.length * GOALS }, (_, n): MapMove => ({
-  do: 'map',
-  card: Math.floor(n / GOALS),
-  goal: n % GOALS,
-}));
-
-export function maps({ maze }: SaboteurState, card: Card, list: TurnMove[]): void {
-  for (let goal = 0; goal < GOALS; goal++) {
-    if (isGoalHidden(maze, goal)) list[list.length] = MAPS[card * GOALS + goal] ?? { do: 'map', card, goal };
-  }
+/** A spot is a goal. */
+export function maps({ maze }: SaboteurState, first: number, list: number[], count: number): number {
+  for (let goal = 0; goal < GOALS; goal++) if (isGoalHidden(maze, goal)) list[count++] = first + goal;
+  return count;
 }
+
+export const mapMove = (card: Card, spot: number): MapMove => ({ do: 'map', card, goal: spot });
 
 export function map(state: SaboteurState, seat: Seat, { card, goal }: MapMove): void {
   const { cards } = state;

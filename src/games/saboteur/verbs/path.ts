@@ -3,23 +3,34 @@ import { show, type Card } from '../../../engine/cards';
 import type { Seat } from '../../../engine/game';
 import { isOpen, type Side } from '../../../engine/grid';
 import { GOALS, type Printed } from '../cards/faces';
-import { FIRST_GOAL_PIECE, isGoalHidden, layPath, reachedFrom, shape, turnGoal } from '../rules/maze';
-import { MAZE, told, type PathMove, type SaboteurState, type TurnMove } from '../rules/state';
+import { FIRST_GOAL_PIECE, isGoalHidden, layPath, reachedFrom, turnGoal } from '../rules/maze';
+import { MAZE, told, type PathMove, type SaboteurState } from '../rules/state';
 import { play, printOf } from './play';
 
-export function paths({ maze }: SaboteurState, card: Card, path: Printed, list: TurnMove[]): void {
-  const { edge, fit } = maze;
-  const printed = shape(path.open);
-  const turned = path.even ? 0 : shape(path.turned);
-  const either = printed | turned;
-  for (let at = 0; at < edge.length; at++) {
-    const fits = (fit[at] ?? 0) & either;
-    if (fits === 0) continue;
-    const cell = edge[at] ?? 0;
-    if ((fits & printed) !== 0) list[list.length] = { do: 'path', card, cell, turned: false };
-    if ((fits & turned) !== 0) list[list.length] = { do: 'path', card, cell, turned: true };
+/**
+ * Two spots for each edge: there as printed, and turned. Which of them fit no processor can foresee, so nothing branches
+ * on it: each is written down, and the next is written over it if it does not fit.
+ */
+export function paths({ maze }: SaboteurState, path: Printed, first: number, list: number[], count: number): number {
+  const { fit } = maze;
+  const { open, turned } = path;
+  const turnable = path.even ? 0 : 1;
+  for (let at = 0; at < fit.length; at++) {
+    const fits = fit[at] ?? 0;
+    list[count] = first + at * 2;
+    count += (fits >> open) & 1;
+    list[count] = first + at * 2 + 1;
+    count += (fits >> turned) & turnable;
   }
+  return count;
 }
+
+export const pathMove = ({ maze }: SaboteurState, card: Card, spot: number): PathMove => ({
+  do: 'path',
+  card,
+  cell: maze.edge[spot >> 1] ?? 0,
+  turned: (spot & 1) !== 0,
+});
 
 export function path(state: SaboteurState, seat: Seat, { card, cell, turned }: PathMove): void {
   play(state, card, MAZE);

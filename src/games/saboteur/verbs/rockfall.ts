@@ -3,15 +3,22 @@ import { faceOf, put, type Card } from '../../../engine/cards';
 import type { Seat } from '../../../engine/game';
 import { pieceAt } from '../../../engine/grid';
 import { FIRST_LAID, liftPath } from '../rules/maze';
-import { DISCARD, told, type RockfallMove, type SaboteurState, type TurnMove } from '../rules/state';
+import { DISCARD, told, type RockfallMove, type SaboteurState } from '../rules/state';
 import { play } from './play';
 
-export function rockfalls({ maze }: SaboteurState, card: Card, list: TurnMove[]): void {
-  const { cells } = maze.grid;
-  for (let piece = FIRST_LAID; piece < cells.length; piece++) {
-    if ((maze.card[piece] ?? -1) >= 0) list[list.length] = { do: 'rockfall', card, cell: cells[piece] ?? 0 };
-  }
+/** A spot is a piece of the maze. */
+export function rockfalls({ maze }: SaboteurState, first: number, list: number[], count: number): number {
+  const { card } = maze;
+  for (let piece = FIRST_LAID; piece < card.length; piece++)
+    if ((card[piece] ?? -1) >= 0) list[count++] = first + piece;
+  return count;
 }
+
+export const rockfallMove = ({ maze }: SaboteurState, card: Card, spot: number): RockfallMove => ({
+  do: 'rockfall',
+  card,
+  cell: maze.grid.cells[spot] ?? 0,
+});
 
 export function rockfall(state: SaboteurState, seat: Seat, { card, cell }: RockfallMove): void {
   const piece = pieceAt(state.maze.grid, cell);

@@ -4,44 +4,76 @@ import { push } from '../../../engine/frames';
 import type { Seat } from '../../../engine/game';
 import { PRINT } from '../cards/faces';
 import { DISCARD, DRAW, handOf, leftOf, told, type PassMove, type SaboteurState, type TurnMove } from '../rules/state';
-import { map, maps } from './map';
-import { path, paths } from './path';
-import { rockfall, rockfalls } from './rockfall';
-import { breaks, breakTool, fixes, fixTool } from './tools';
+import { map, mapMove, maps } from './map';
+import { path, pathMove, paths } from './path';
+import { printOf } from './play';
+import { rockfall, rockfallMove, rockfalls } from './rockfall';
+import { cardOf, discardOf, spotOf } from './spots';
+import { breakMove, breaks, breakTool, fixes, fixMove, fixTool } from './tools';
 
-const PASSES = Array.from({ length: PRINT.length }, (_, card): PassMove => ({ do: 'pass', card }));
+/** With an empty hand. */
+const IDLE = -1;
 
-/** Everything a seat may do in its turn. */
-export function turnOptions(state: SaboteurState, seat: Seat, list: TurnMove[]): void {
+/** Numbers everything that a seat may do in its turn, and tells how much that is. */
+export function numberTurn(state: SaboteurState, seat: Seat, list: number[]): number {
   const { cards } = state;
-  let card = topOf(cards, handOf(seat));
   const able = state.broken[seat] === 0;
-  if (card < 0) list.push({ do: 'pass' });
+  let count = 0;
+  let card = topOf(cards, handOf(seat));
+  if (card < 0) list[count++] = IDLE;
   for (; card >= 0; card = cards.below[card] ?? -1) {
     const printed = PRINT[cards.face[card] ?? -1];
     if (printed === undefined) continue;
+    const discard = discardOf(card);
+    const first = discard + 1;
     switch (printed.family) {
       case 'path':
-        if (able) paths(state, card, printed, list);
+        if (able) count = paths(state, printed, first, list, count);
         break;
       case 'break':
-        breaks(state, card, printed.tools, list);
+        count = breaks(state, printed.tools, first, list, count);
         break;
       case 'fix':
-        fixes(state, card, printed.tools, list);
+        count = fixes(state, printed.tools, first, list, count);
         break;
       case 'rockfall':
-        rockfalls(state, card, list);
+        count = rockfalls(state, first, list, count);
         break;
       case 'map':
-        maps(state, card, list);
+        count = maps(state, first, list, count);
         break;
       case 'start':
       case 'goal':
       case 'nugget':
       case 'role':
     }
-    list[list.length] = PASSES[card] ?? { do: 'pass', card };
+    list[count++] = discard;
+  }
+  return count;
+}
+
+/** The move of a number. */
+export function turnMove(state: SaboteurState, number: number): TurnMove {
+  if (number === IDLE) return { do: 'pass' };
+  const card = cardOf(number);
+  const spot = spotOf(number);
+  if (spot < 0) return { do: 'pass', card };
+  switch (printOf(state.cards, card).family) {
+    case 'path':
+      return pathMove(state, card, spot);
+    case 'break':
+      return breakMove(card, spot);
+    case 'fix':
+      return fixMove(card, spot);
+    case 'rockfall':
+      return rockfallMove(state, card, spot);
+    case 'map':
+      return mapMove(card, spot);
+    case 'start':
+    case 'goal':
+    case 'nugget':
+    case 'role':
+      throw new Error(`card ${card} is not played`);
   }
 }
 
