@@ -1,4 +1,5 @@
 /** What chapters count in this game, and what their twists change. */
+import { inEdition } from '../../../src/engine/editions';
 import { cardsIn, faceOf, put, sizeOf, topOf } from '../../../src/engine/cards';
 import { start } from '../../../src/engine/frames';
 import { dwarf } from '../../../src/games/dig-deeper-dwarf';
@@ -48,6 +49,7 @@ describe('what is counted', () => {
 
   it('crown: the Crown and no other piece', () => {
     expect(count('crown', [got('bought', 0, 'crown')])).toBe(1);
+    expect(count('crown', [got('bought', 0, 'mountain-crown')])).toBe(1);
     expect(count('crown', [got('bought', 0, 'tiara'), got('bought', 1, 'crown')])).toBe(0);
   });
 
@@ -113,11 +115,14 @@ describe('12. Twists', () => {
     expect(sizeOf(s.cards, EXTRA_RUBBLE)).toBe(0);
   });
 
-  it('12.5 the Crown lies on top of its pile, whatever the deal', () => {
+  it.each([
+    [1, 'crown'],
+    [2, 'mountain-crown'],
+  ])('12.5 the Crown lies on top of its pile, whatever the deal, in edition %s', (edition, crown) => {
     for (let n = 0; n < 8; n++) {
-      const s = start(dwarf, { seats: 2, seed: `crown ${n}`, variants: ['crown-on-show'] });
+      const s = start(dwarf, { seats: 2, seed: `crown ${n}`, variants: ['crown-on-show'], ...inEdition(edition) });
       const tops = [0, 1].map((at) => keyOf(faceOf(s.cards, topOf(s.cards, jewels(at)))));
-      expect(tops).toContain('crown');
+      expect(tops).toContain(crown);
       dwarf.check(s);
     }
   });

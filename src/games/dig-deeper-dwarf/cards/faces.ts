@@ -87,6 +87,9 @@ export const resourceOf = (face: number): number => RESOURCE[face] ?? -1;
 export const coinsOf = (face: number): number => COIN[face] ?? 0;
 export const isRubble = (face: number): boolean => RUBBLE[face] === true;
 export const isTreasure = (face: number): boolean => TREASURE[face] === true;
+/** The Crown of each edition: it is one piece, made anew. */
+const CROWNS: readonly CardKey[] = ['crown', 'mountain-crown'];
+export const isCrown = (face: number): boolean => CROWNS.some((key) => key === keyOf(face));
 /** A Resource card that can be revealed, paid and stolen; treasures are none (rules 6). */
 export const isResource = (face: number): boolean => (COIN[face] ?? 0) > 0;
 /** Whether a face is an Action card, start cards included. */

@@ -16,9 +16,8 @@ import { push } from '../../../engine/frames';
 import type { Seat, Setup } from '../../../engine/game';
 import { beside, cellsFaced, emptyGrid, lay, opposite, SIDES } from '../../../engine/grid';
 import { pick, roll, type Rng } from '../../../engine/rng';
-import { actionsOf, boxOf, keyOf, startFaces } from '../cards/faces';
+import { actionsOf, boxOf, isCrown, keyOf, startFaces } from '../cards/faces';
 import type { Family } from '../cards/row';
-import type { CardKey } from '../cards/rows';
 import { drawCards, tell } from './deck';
 import { addTile, makePile, turnsOpenTo } from './mine';
 import type { DwarfFrame } from './frames';
@@ -131,13 +130,13 @@ const undealt = (s: DwarfState, family: Family): readonly number[] =>
 
 function dealMarket(s: DwarfState): void {
   split(s, undealt(s, 'jewelry'), JEWEL_PILES.map(jewels));
-  if (s.variants.includes('crown-on-show')) uncover(s, 'crown');
+  if (s.variants.includes('crown-on-show')) uncover(s, isCrown);
   if (!s.variants.includes('no-actions')) split(s, undealt(s, 'action'), ACTION_PILES.map(actions));
 }
 
 /** Exchanges what lies on top of a Jewelry pile for a piece of another place, where that is not on top yet. */
-function uncover(s: DwarfState, key: CardKey): void {
-  const isIt = (card: Card): boolean => keyOf(faceOf(s.cards, card)) === key;
+function uncover(s: DwarfState, isFace: (face: number) => boolean): void {
+  const isIt = (card: Card): boolean => isFace(faceOf(s.cards, card));
   const zones = JEWEL_PILES.map(jewels);
   if (zones.some((zone) => isIt(topOf(s.cards, zone)))) return;
   for (const zone of zones) {

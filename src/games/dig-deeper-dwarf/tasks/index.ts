@@ -1,7 +1,7 @@
 /** What a chapter can ask for in this game, and what its twists are called. */
 import { faceOf, sizeOf } from '../../../engine/cards';
 import { deedsOf, type Ended, type Tallies, type TwistWords } from '../../../engine/chapter';
-import { isRubble, keyOf, pointsOf } from '../cards/faces';
+import { isCrown, isRubble, pointsOf } from '../cards/faces';
 import type { DwarfNews } from '../rules/news';
 import { deckOf } from '../rules/score';
 import type { DwarfState, Twist } from '../rules/state';
@@ -43,7 +43,7 @@ export const tallies = {
     },
   },
   crown: {
-    count: (ended) => deedsOf(ended, 'bought').filter(({ face }) => keyOf(face) === 'crown').length,
+    count: (ended) => deedsOf(ended, 'bought').filter(({ face }) => isCrown(face)).length,
     says: {
       en: { least: 'the Crown bought' },
       de: { least: 'die Krone gekauft' },
