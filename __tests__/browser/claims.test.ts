@@ -121,7 +121,7 @@ test('rivals stay out of a claim of two turns, and its solution can be watched',
     await press(page, /Menu/);
     await press(page, /^Watch the solution/);
     await page.getByText('That was the line.').first().waitFor();
-    await press(page, 'Now do it yourself');
+    await press(page, 'Now you');
     await page.getByText(goal).first().waitFor();
   });
 });

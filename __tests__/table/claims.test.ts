@@ -7,9 +7,11 @@ import { claims, games } from '../../src/games/all';
 import { gameOfDay } from '../../src/bots/claimOfDay';
 import { CLAIMED } from '../../src/games/claims';
 import { findOfDay } from '../../src/thinking/surveying';
+import { view } from '../../src/engine/view';
 import { solutionOf, work, type Dig } from '../../src/table/claim';
 import {
   endedIn,
+  nextClaim,
   pageName,
   ratingOf,
   readBook,
@@ -43,14 +45,20 @@ function sitDown({ game, puzzles }: (typeof claimed)[number], claim: Claim, page
   const settle = async (): Promise<void> => {
     for (;;) {
       const seat = pending(game, state())?.seat;
-      if (seat === undefined || seat === dig.opened.seat || dig.look().standing !== 'going') return;
+      if (seat === undefined || seat === dig.opened.seat) return;
+      if (dig.look().standing !== 'going' && (dig.look().standing !== 'solved' || isThere())) return;
       const { moves } = dig.set();
-      const view = { ...state(), eye: seat };
-      const move = await dig.think({ game: game.id, view, level: 'apprentice', story: [], seed: '' }, none);
+      const seen = { ...state(), eye: seat };
+      const move = await dig.think({ game: game.id, view: seen, level: 'apprentice', story: [], seed: '' }, none);
       await dig.save({ from: moves.length, moves: [move], state: apply(game, state(), move) });
     }
   };
-  return { dig, kept, play, mine: () => options(game, state()) };
+  /** Whether what is wanted has come about at the table itself. */
+  const isThere = (): boolean =>
+    claim.goal.every((wish) =>
+      puzzles.holds(dig.ground.view, view(game, state(), dig.opened.seat), dig.opened.seat, wish),
+    );
+  return { dig, kept, play, isThere, mine: () => options(game, state()) };
 }
 
 const some = claimed.flatMap((each) =>
@@ -60,7 +68,7 @@ const some = claimed.flatMap((each) =>
 );
 
 test.each(some)('%s is solved at the table by its line, at the first try', async (_name, each, claim) => {
-  const { dig, kept, play } = sitDown(each, claim);
+  const { dig, kept, play, isThere } = sitDown(each, claim);
   const line = solutionOf(dig.ground, claim.line);
   for (const [at, move] of line.entries()) {
     expect(dig.look().standing).toBe('going');
@@ -68,7 +76,32 @@ test.each(some)('%s is solved at the table by its line, at the first try', async
     expect(dig.look().steps).toBe(at + 1);
   }
   expect(dig.look().standing).toBe('solved');
+  expect(isThere()).toBe(true);
   expect(kept.at(-1)).toEqual({ slips: 0, hints: 0, end: 'clean', nth: 7, grade: claim.grade });
+});
+
+test('another card of the same print serves as well, drawn or held, and hints go on with what is left', async () => {
+  let found = 0;
+  for (const each of claimed)
+    for (const claim of each.list) {
+      const { dig, play, mine } = sitDown(each, claim);
+      let twins = 0;
+      for (let steps = 0; steps < 40 && dig.look().standing === 'going'; steps++) {
+        dig.hint();
+        const { hint } = dig.look();
+        if (hint === null || hint === 'lost') throw new Error(`${claim.key}: no step is shown`);
+        const { state } = dig.set();
+        const told = each.puzzles.tells(state, hint);
+        const isTwin = (move: Move): boolean =>
+          each.puzzles.tells(state, move) === told && sameMove({ ...move, card: hint.card ?? 0 }, { card: 0, ...hint });
+        const twin = mine().find((move) => isTwin(move) && !sameMove(move, hint));
+        if (told !== null && twin) twins++;
+        await play((told === null ? null : twin) ?? hint);
+      }
+      expect([claim.key, dig.look().standing]).toEqual([claim.key, 'solved']);
+      if (twins > 0 && ++found > 5) break;
+    }
+  expect(found).toBeGreaterThan(5);
 });
 
 test.each(some)(
@@ -129,7 +162,7 @@ test('a move that only this world allows is answered: it needs luck', async () =
         if (!next) break;
         await play(next);
         if (!lucky) continue;
-        expect(dig.look().standing).toBe('unsure');
+        expect(dig.look().standing).toBe('lucky');
         found++;
       }
     }
@@ -212,4 +245,19 @@ test('a day has one claim, the same for everybody, which its line solves; anothe
   const { dig, play } = sitDown(each, one);
   for (const move of solutionOf(dig.ground, one.line)) await play(move);
   expect(dig.look().standing).toBe('solved');
+});
+
+test('the next claim is the next in the list of its grade that is left, then of the next grade, then from the first', () => {
+  for (const { list } of claimed) {
+    const [first, second, third] = list.filter(({ grade }) => grade === 1);
+    const last = list.filter(({ grade }) => grade === 1).at(-1);
+    const harder = list.find(({ grade }) => grade === 2);
+    const hardest = list.filter(({ grade }) => grade === 3).at(-1);
+    expect(nextClaim(list, first?.key ?? '', () => true)).toBe(second);
+    expect(nextClaim(list, first?.key ?? '', (claim) => claim !== second)).toBe(third);
+    expect(nextClaim(list, last?.key ?? '', () => true)).toBe(harder);
+    expect(nextClaim(list, hardest?.key ?? '', () => true)).toBe(first);
+    expect(nextClaim(list, 'today', () => true)).toBe(first);
+    expect(nextClaim(list, first?.key ?? '', (claim) => claim === first)).toBeUndefined();
+  }
 });

@@ -1,6 +1,6 @@
 /** Looking for claims: bots play a game, and where a turn begins all lines are searched for something that one of them alone reaches. */
 import type { Effort } from '../engine/advice';
-import type { Goal, Puzzles, Wish } from '../engine/claim';
+import { meansOf, type Goal, type Puzzles, type Wish } from '../engine/claim';
 import { isOver, options, pending, sameMove, start, step } from '../engine/frames';
 import type { Game, Happening, Move, Setup, State } from '../engine/game';
 import {
@@ -105,13 +105,17 @@ function chosen({ game, advice, level, effort }: Ground, seen: State, story: rea
 /** In how many turns somebody may have to look ahead. */
 const turnsOf = ({ wishes }: Puzzles): number => Math.max(...Object.values(wishes).map(({ turns }) => turns));
 
-/** Looks for claims at one moment, as many turns ahead as can be seen through. */
+/** Looks for claims at one moment, by one means after the other and as many turns ahead as can be seen through. */
 function* look(ground: Ground, seen: State, opening: readonly number[]): Generator<Find | null, void> {
   const { game, puzzles, tables } = ground;
-  for (let turns = turnsOf(puzzles); turns > 0; turns--) {
-    const goals = yield* promising({ game, puzzles, view: seen, turns }, tables);
-    if (goals !== null) return yield* settle(ground, seen, opening, goals.slice(0, TRIED), turns);
-  }
+  const all = new Set(Object.keys(puzzles.wishes).map((what) => meansOf(puzzles, { what })));
+  for (const means of all)
+    for (let turns = turnsOf(puzzles); turns > 0; turns--) {
+      const goals = yield* promising({ game, puzzles, view: seen, turns }, means, tables);
+      if (goals === null) continue;
+      yield* settle(ground, seen, opening, goals.slice(0, TRIED), turns);
+      break;
+    }
 }
 
 /** Proves what looks promising. */
@@ -165,10 +169,10 @@ interface Promising {
 }
 
 /** The goals that only one line reaches, the best first; null where there is too much to look at. */
-function* promising(site: Site, most: number): Generator<null, Promising[] | null> {
+function* promising(site: Site, means: string, most: number): Generator<null, Promising[] | null> {
   const known = new Map<string, Promising | null>();
   const first = beginning(site, SURE);
-  for (const knot of moments(site, most)) {
+  for (const knot of moments(site, means, most)) {
     yield null;
     if (knot === null) return null;
     const wishes = wishesAt(site, knot);
@@ -228,7 +232,7 @@ function wishesAt({ puzzles, view: seen }: Site, { worlds }: Knot): readonly Wis
 }
 
 /** How often somebody who plays at first sight reaches a goal; 1 if what looks best does. */
-function foundBy({ advice }: Ground, site: Site, goal: Goal, seed: number): number {
+export function foundBy({ advice }: Pick<Ground, 'advice'>, site: Site, goal: Goal, seed: number): number {
   const rng = seeded(`try ${seed}`);
   const isThere = (knot: Knot): boolean =>
     goal.every((wish) => knot.worlds.every((world) => site.puzzles.holds(site.view, world, site.view.eye, wish)));

@@ -46,13 +46,23 @@ export interface ClaimWords<S extends State = State> {
   readonly rivals: string;
 }
 
+/** What a wish is like. */
+export interface WishRow {
+  /** How much it is worth asking for, 0 if never alone. */
+  readonly worth: number;
+  /** In how many turns of one's own at most. */
+  readonly turns: number;
+  /** By what means it comes about, where a game knows several: lines are searched for one of them at a time. */
+  readonly means?: string;
+}
+
 /**
  * What a game tells about claims. States are views or dealt worlds: nothing may be read but what the seat knows, whose
  * turn it is when the claim begins.
  */
 export interface Puzzles<S extends State = State, M extends Move = Move> {
-  /** What may be wished for: how much it is worth asking for, 0 if never alone, and in how many turns of one's own at most. */
-  readonly wishes: Readonly<Record<string, { readonly worth: number; readonly turns: number }>>;
+  /** What may be wished for. */
+  readonly wishes: Readonly<Record<string, WishRow>>;
   /** How many moves a line must have that tell it from others, to be worth thinking about. */
   readonly least: number;
   /** Whether a claim may begin with what a seat is to decide now. */
@@ -64,12 +74,18 @@ export interface Puzzles<S extends State = State, M extends Move = Move> {
   /** What has come about that may be wished for; counted wishes with all that was counted. */
   done(before: S, now: S, seat: Seat): readonly Wish[];
   holds(before: S, now: S, seat: Seat, wish: Wish): boolean;
-  /** False for what brings no line nearer to anything, and never can: it need not be searched. */
-  helps(state: S, move: M): boolean;
+  /** False for what brings no line nearer to anything by these means, and never can: it need not be searched. */
+  helps(state: S, move: M, means: string): boolean;
   /** What a move is, to tell lines apart; null for what makes no other line of it, as with what something is paid. */
   tells(state: S, move: M): string | null;
   readonly words: Readonly<Record<Language, ClaimWords<S>>>;
 }
+
+/** The means where a game knows no others. */
+const USUAL = '';
+
+/** By what means a wish comes about. */
+export const meansOf = ({ wishes }: Pick<Puzzles, 'wishes'>, { what }: Wish): string => wishes[what]?.means ?? USUAL;
 
 /** The claims of a game: how they are made, and those that lie ready. */
 export interface Claims<S extends State = State, M extends Move = Move> {

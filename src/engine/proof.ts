@@ -7,7 +7,7 @@
  * their order, or by moves that were not needed.
  */
 import { forget } from './cards';
-import type { Goal, Puzzles } from './claim';
+import { meansOf, type Goal, type Puzzles } from './claim';
 import { options, pending, sameMove, step } from './frames';
 import type { Game, Move, Seat, State } from './game';
 import { seeded } from './rng';
@@ -157,6 +157,40 @@ export function reaches<S extends State, M extends Move>(
   return knot !== null && isThere(site, knot, goal);
 }
 
+/** What is left of a list without one of its elements. */
+function without(list: readonly string[], one: string): readonly string[] {
+  const at = list.indexOf(one);
+  return [...list.slice(0, at), ...list.slice(at + 1)];
+}
+
+/** How a line that is told so goes on from a moment to a goal, be it with other cards of the same print; null if it does not. */
+export function finish<S extends State, M extends Move>(
+  site: Site<S, M>,
+  from: Knot<S, M>,
+  told: readonly string[],
+  goal: Goal,
+): M[] | null {
+  const known = new Set<string>();
+  const first = from.worlds;
+  const goOn = (knot: Knot<S, M>, left: readonly string[]): Knot<S, M> | null => {
+    if (isThere(site, knot, goal)) return knot;
+    const [world] = knot.worlds;
+    for (const move of world ? choices(site, knot) : []) {
+      const tells = world ? site.puzzles.tells(world, move) : null;
+      if (tells !== null && !left.includes(tells)) continue;
+      const next = after(site, knot, move);
+      const mark = next && markOf(next.worlds, first);
+      if (mark === null || known.has(mark)) continue;
+      known.add(mark);
+      const end = goOn(next ?? knot, tells === null ? left : without(left, tells));
+      if (end) return end;
+    }
+    return null;
+  };
+  const end = goOn({ ...from, from: null, move: null }, told);
+  return end && lineOf(end);
+}
+
 const { imul } = Math;
 
 /** Mixes a number into two words. */
@@ -205,9 +239,10 @@ function markOf(worlds: readonly State[], first: readonly State[]): string {
   return words.join();
 }
 
-/** Every moment that can be reached without luck, the shortest lines first; each table once. Null where there are more. */
+/** Every moment that can be reached by some means without luck, the shortest lines first; each table once. Null where there are more. */
 export function* moments<S extends State, M extends Move>(
   site: Site<S, M>,
+  means: string,
   most: number,
   isDone: (knot: Knot<S, M>) => boolean = () => false,
 ): Generator<Knot<S, M> | null, void> {
@@ -219,7 +254,7 @@ export function* moments<S extends State, M extends Move>(
     for (const knot of ring) {
       for (const move of choices(site, knot)) {
         const [world] = knot.worlds;
-        if (world === undefined || !site.puzzles.helps(world, move)) continue;
+        if (world === undefined || !site.puzzles.helps(world, move, means)) continue;
         const reached = after(site, knot, move);
         if (reached === null) continue;
         const mark = markOf(reached.worlds, first.worlds);
@@ -255,7 +290,9 @@ export function* proving<S extends State, M extends Move>(
   let tables = 0;
   const there = new Set<Knot<S, M>>();
   const first = beginning(site, SURE);
-  for (const knot of moments(site, most, (one) => there.has(one))) {
+  const [wish] = goal;
+  const means = wish ? meansOf(site.puzzles, wish) : '';
+  for (const knot of moments(site, means, most, (one) => there.has(one))) {
     yield;
     if (knot === null) return null;
     tables++;

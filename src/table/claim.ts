@@ -2,7 +2,17 @@
 import type { Claim, Puzzles, Wish } from '../engine/claim';
 import { apply, options, pending, sameMove, start, step } from '../engine/frames';
 import { Refusal, type Game, type Move, type Seat, type State } from '../engine/game';
-import { after, beginning, choices, followed, SURE, type Knot, type Site as Ground } from '../engine/proof';
+import {
+  after,
+  beginning,
+  choices,
+  finish,
+  followed,
+  SURE,
+  tellsOf,
+  type Knot,
+  type Site as Ground,
+} from '../engine/proof';
 import { view } from '../engine/view';
 import { hinted, missed, seenThrough, solved, type Page } from './claimBook';
 import type { SaveInput, Think } from './events';
@@ -47,10 +57,10 @@ export function solutionOf(ground: Ground, line: readonly number[]): Move[] {
 }
 
 /**
- * How it stands: `going` while the line may still lead there; `unsure` where chance or a rival has a say, so that it
- * proves nothing; `missed` when the time is over.
+ * How it stands: `going` while the line may still lead there; `lucky` where it made use of what nobody could know, and
+ * `unsure` where chance or a rival has a say, so that it proves nothing; `missed` when the time is over.
  */
-export type Standing = 'going' | 'unsure' | 'missed' | 'solved';
+export type Standing = 'going' | 'lucky' | 'unsure' | 'missed' | 'solved';
 
 /** What the screen gets. */
 export interface Working {
@@ -100,6 +110,7 @@ type Input = {
 
 /** Where moves lead: one’s own decisions, what they come to in all worlds, and how that stands. */
 interface Reached {
+  /** As they are in all worlds: there another card of the same print may have been taken. */
   readonly own: readonly Move[];
   /** How many moves of the table there were before each of one’s own. */
   readonly before: readonly number[];
@@ -121,6 +132,17 @@ export function work({ game, puzzles, claim, page, ended, keep }: Input): Dig {
   const isThere = (knot: Knot): boolean =>
     claim.goal.every((wish) => knot.worlds.every((world) => puzzles.holds(ground.view, world, seat, wish)));
 
+  /** A choice in all worlds that is the same as a move at the table, be it with another card of the same print. */
+  const alike = (knot: Knot, state: State, move: Move): Move | undefined => {
+    const list = choices(ground, knot);
+    const same = list.find((choice) => sameMove(choice, move));
+    const told = puzzles.tells(state, move);
+    const [world] = knot.worlds;
+    if (same || told === null || !world) return same;
+    const twins = list.filter((choice) => sameButForCard(choice, move) && puzzles.tells(world, choice) === told);
+    return twins.find((twin) => solution.some((step) => sameMove(step, twin))) ?? twins[0];
+  };
+
   const reach = (list: readonly Move[]): Reached => {
     const own: Move[] = [];
     const before: number[] = [];
@@ -129,16 +151,15 @@ export function work({ game, puzzles, claim, page, ended, keep }: Input): Dig {
     let standing: Standing = 'going';
     for (const [at, move] of list.entries()) {
       const isOwn = pending(game, state)?.seat === seat;
+      const known: Move | undefined = isOwn && standing === 'going' && knot ? alike(knot, state, move) : undefined;
       state = apply(game, state, move);
       if (!isOwn || standing !== 'going' || knot === null) continue;
-      own.push(move);
+      own.push(known ?? move);
       before.push(at);
-      const known: Move | undefined = choices(ground, knot).find((choice) => sameMove(choice, move));
       knot = known === undefined ? null : after(ground, knot, known);
-      if (knot === null) standing = 'unsure';
+      if (knot === null) standing = known === undefined ? 'lucky' : 'unsure';
       else if (isThere(knot)) standing = 'solved';
       else if (knot.isEnd) standing = 'missed';
-      if (standing !== 'going') return { own, before, standing, now: view(game, state, seat) };
     }
     return { own, before, standing, now: view(game, state, seat) };
   };
@@ -177,11 +198,18 @@ export function work({ game, puzzles, claim, page, ended, keep }: Input): Dig {
       const at = left.findIndex((one) => sameMove(one, move));
       if (at >= 0) left.splice(at, 1);
     }
-    const knot = followed(ground, [...reached.own, ...left], first);
-    return knot !== null && isThere(knot) ? (left[0] ?? 'lost') : 'lost';
+    const end = followed(ground, [...reached.own, ...left], first);
+    if (end !== null && isThere(end)) return left[0] ?? 'lost';
+    const here = followed(ground, reached.own, first);
+    const told = tellsOf(followed(ground, solution, first) ?? first);
+    const spent = here ? tellsOf(here) : [];
+    for (const one of spent) if (told.includes(one)) told.splice(told.indexOf(one), 1);
+    return (here && finish(ground, here, told, claim.goal)?.[0]) ?? 'lost';
   };
 
-  const mayAct = (): boolean => now.standing === 'going';
+  /** Rivals answer while the line goes on, and until what was reached has come about at the table too. */
+  const isDone = (): boolean => claim.goal.every((wish) => puzzles.holds(ground.view, reached.now, seat, wish));
+  const mayAct = (): boolean => now.standing === 'going' || (now.standing === 'solved' && !isDone());
   const untilTheyMay = (signal: AbortSignal): Promise<void> =>
     new Promise((resolve) => {
       if (mayAct() || signal.aborted) return resolve();
@@ -228,11 +256,14 @@ export function work({ game, puzzles, claim, page, ended, keep }: Input): Dig {
   };
 }
 
+const sameButForCard = (a: Move, b: Move): boolean => sameMove({ ...a, card: 0 }, { ...b, card: 0 });
+
 function noteOf(page: Page, standing: Standing, ended: number): Page {
   switch (standing) {
     case 'solved':
       return solved(page, ended);
     case 'missed':
+    case 'lucky':
     case 'unsure':
       return missed(page);
     case 'going':

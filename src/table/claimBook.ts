@@ -65,6 +65,13 @@ export const seenThrough = (page: Page, nth: number): Page => (page.end ? page :
 export const solved = (page: Page, nth: number): Page =>
   page.end ? page : { ...page, end: page.slips + page.hints === 0 ? 'clean' : 'helped', nth };
 
+/** The claim after one, as they are listed by grade, of those that are left; from the first again after the last. */
+export function nextClaim(list: readonly Claim[], key: string, isLeft: (claim: Claim) => boolean): Claim | undefined {
+  const listed = GRADES.flatMap((grade) => list.filter((claim) => claim.grade === grade));
+  const at = listed.findIndex((claim) => claim.key === key);
+  return [...listed.slice(at + 1), ...listed.slice(0, Math.max(at, 0))].find(isLeft);
+}
+
 /** How many claims have ended. */
 export const endedIn = (book: readonly Page[]): number => book.filter(({ end }) => end !== null).length;
 

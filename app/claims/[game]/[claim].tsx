@@ -4,7 +4,7 @@ import { editionOf } from '../../../src/engine/editions';
 import { loadGames } from '../../../src/games';
 import { loadClaims } from '../../../src/games/claims';
 import { useText } from '../../../src/i18n/language';
-import { endedIn, pageName, readBook, readPage, WORKED, type Page } from '../../../src/table/claimBook';
+import { endedIn, nextClaim, pageName, readBook, readPage, WORKED, type Page } from '../../../src/table/claimBook';
 import { claimOfDay } from '../../../src/thinking/surveying';
 import { ClaimRoom } from '../../../src/ui/claims/ClaimRoom';
 import { TODAY } from '../../../src/ui/claims/today';
@@ -34,8 +34,7 @@ export default function ClaimScreen() {
           ? found.claim
           : undefined
         : list.find((known) => known.key === key);
-      const left = list.filter((known) => known.key !== key && readPage(notes, wanted, known).end === null);
-      const next = left.find((known) => known.grade >= (claim?.grade ?? 1)) ?? left[0];
+      const next = nextClaim(list, key, (known) => readPage(notes, wanted, known).end === null);
       return { entry: games.find(({ game }) => game.id === wanted), claims, claim, next, notes };
     }, [store, wanted, key]),
   );

@@ -1,13 +1,14 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import type { Puzzles } from '../../engine/claim';
+import { GRADES, type Claims } from '../../engine/claim';
 import { newestBox } from '../../engine/editions';
 import type { Setup } from '../../engine/game';
 import { claims as claimsOf } from '../../games/all';
 import type { Entry } from '../../games';
 import { survey } from '../../bots/survey';
-import { groundsOf, type Finding } from '../claims/picking';
+import { groundsOf, kindsOf, named, picked, type Finding } from '../claims/picking';
+import { hardnessOf, weigh, type Weighed } from '../claims/weighing';
 import { numberFlag, textFlag, type Command, type Flags } from '../command';
 import { root } from '../project';
 import { gameFlag, progress } from './table';
@@ -16,10 +17,10 @@ import { gameFlag, progress } from './table';
 const THOUGHT = { depth: 20, playouts: 32 };
 const MOST_SEATS = 5;
 
-function puzzlesOf({ game }: Entry): Puzzles {
+function claimsIn({ game }: Entry): Claims {
   const entry = Object.entries(claimsOf).find(([id]) => id === game.id)?.[1];
   if (!entry) throw new Error(`${game.id} has no claims`);
-  return entry.puzzles;
+  return entry;
 }
 
 /** The table of the nth game: every number of seats in turn. */
@@ -40,7 +41,7 @@ function look(entry: Entry, flags: Flags, file: string): number {
     const ground = {
       game: entry.game,
       advice,
-      puzzles: puzzlesOf(entry),
+      puzzles: claimsIn(entry).puzzles,
       setup,
       level: 'master',
       effort: THOUGHT,
@@ -55,22 +56,48 @@ function look(entry: Entry, flags: Flags, file: string): number {
   return count;
 }
 
-/** Writes the best of what was found down as the claims of the game. */
-async function write(entry: Entry, count: number, file: string): Promise<Readonly<Record<string, number>>> {
-  const finds = readFileSync(file, 'utf8')
+const findsIn = (file: string): Finding[] =>
+  readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => line !== '')
     .map((line): Finding => JSON.parse(line));
-  const { grounds, kinds } = groundsOf(finds, count);
-  const path = join(root, 'src/games', entry.game.id, 'claims/grounds.ts');
+
+/** Adds the best of what was found to the claims of the game, and grades all of them anew. */
+async function write(entry: Entry, count: number, finds: readonly Finding[]): Promise<readonly Weighed[]> {
+  const { game, advice } = entry;
+  if (!advice) throw new Error(`nobody advises bots in ${game.id}`);
+  const { puzzles, list } = claimsIn(entry);
+  const all = [...list, ...picked(list, finds, count).map(named)];
+  const weighed = all.map((claim, at) => {
+    progress(`${at + 1} of ${all.length}: ${claim.key}`);
+    return weigh({ game, advice, puzzles }, claim);
+  });
+  const path = join(root, 'src/games', game.id, 'claims/grounds.ts');
   const text = `/** The games in which claims lie, written down by \`npm run lab -- claims\`. */
 import type { Ground } from '../../../engine/packed';
 
-export const GROUNDS: readonly Ground[] = ${JSON.stringify(grounds)};
+export const GROUNDS: readonly Ground[] = ${JSON.stringify(groundsOf(weighed))};
 `;
   writeFileSync(path, await format(text, { ...(await resolveConfig(path)), filepath: path }));
   progress(`written: ${relative(root, path)}`);
-  return kinds;
+  return weighed;
+}
+
+const percent = (share: number): string => `${Math.round(100 * share)} %`;
+const mean = (list: readonly number[]): number => list.reduce((sum, one) => sum + one, 0) / Math.max(1, list.length);
+
+/** By grade: how often each level below the master gets there, and how many lines look as good. */
+function gradesOf(weighed: readonly Weighed[]): (string | number)[][] {
+  const list = [...weighed].sort((a, b) => hardnessOf(a) - hardnessOf(b));
+  return GRADES.map((grade) => {
+    const third = list.filter((_, at) => Math.floor((at / list.length) * GRADES.length) === grade - 1);
+    return [
+      `grade ${grade}`,
+      `apprentices ${percent(mean(third.map(({ apprentice }) => apprentice)))}`,
+      `journeymen ${percent(mean(third.map(({ journeyman }) => journeyman)))}`,
+      `lines that look as good ${Math.round(mean(third.map(({ looks }) => looks)))}`,
+    ];
+  });
 }
 
 /** Makes claims from bots’ games. */
@@ -80,7 +107,7 @@ export const claims: Command = {
   usage:
     'npm run lab -- claims --game G --finds F [--from N] [--games N] [--tables N] [--every N] [--write COUNT] [--json]\n' +
     '  --finds   the file to which finds are added, and from which they are picked\n' +
-    '  --write   write so many of the finds down as the claims of the game, instead of looking for more',
+    '  --write   add finds to the claims of the game until there are so many, and grade all anew, instead of looking for more',
   flags: {
     game: { type: 'string' },
     finds: { type: 'string' },
@@ -97,8 +124,8 @@ export const claims: Command = {
       const found = look(entry, flags, file);
       return { json: { found }, rows: [['found', found]] };
     }
-    if (!existsSync(file)) throw new Error(`there is no ${file}`);
-    const kinds = await write(entry, numberFlag(flags, 'write'), file);
-    return { json: kinds, rows: Object.entries(kinds) };
+    const weighed = await write(entry, numberFlag(flags, 'write'), existsSync(file) ? findsIn(file) : []);
+    const kinds = kindsOf(weighed);
+    return { json: { kinds, grades: gradesOf(weighed) }, rows: [...Object.entries(kinds), ...gradesOf(weighed)] };
   },
 };

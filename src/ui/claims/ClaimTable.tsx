@@ -41,6 +41,7 @@ const NOTHING: readonly Happening[] = [];
 
 const MOODS: Readonly<Record<Working['standing'], Mood>> = {
   going: 'act',
+  lucky: 'astray',
   unsure: 'astray',
   missed: 'astray',
   solved: 'read',
@@ -78,9 +79,15 @@ export function ClaimTable({ game, show, puzzles, claim, places, dig, working, w
     standing === 'solved' ? (
       <Done isShown={isShown} dig={dig} ways={ways} />
     ) : standing === 'going' ? null : (
-      <Button kind="first" label={text('claims.takeBack')} onPress={dig.takeBack} />
+      <TakeBack dig={dig} />
     );
-  const coach = <Coach words={said} label={text('claims.grade', { grade: claim.grade })} mood={mood} />;
+  const reminder = puzzles.words[language].goal(dig.ground.view, claim.goal, claim.turns, names);
+  // While the turn goes on, what ends it stands where the way back would.
+  const coach = (
+    <Coach words={said} reminder={reminder} label={text('claims.grade', { grade: claim.grade })} mood={mood}>
+      {hint === 'lost' && <TakeBack dig={dig} />}
+    </Coach>
+  );
   const tools: readonly Tool[] = [
     {
       mark: 'hint',
@@ -123,6 +130,11 @@ function useSolution(
     const timer = setTimeout(() => send({ type: 'CHOOSE', move }), STEP);
     return () => clearTimeout(timer);
   }, [move, send]);
+}
+
+function TakeBack({ dig }: { dig: Dig }) {
+  const text = useText();
+  return <Button kind="first" label={text('claims.takeBack')} onPress={dig.takeBack} />;
 }
 
 function Done({ isShown, dig, ways }: { isShown: boolean; dig: Dig; ways: ClaimWays }) {

@@ -22,8 +22,9 @@ export function useClaimWords({ puzzles, claim, dig, working, names, move }: Inp
   const { standing, hint, shows, isShown, lacks, now, page } = working;
   const goal = words.goal(view, claim.goal, claim.turns, names);
   switch (standing) {
+    case 'lucky':
     case 'unsure':
-      return { say: goal, why: '', astray: text('claims.unsure') };
+      return { say: goal, why: '', astray: text(`claims.${standing}`) };
     case 'missed': {
       const missing = lacks.map((wish) => words.lacks(view, now, wish, names)).join(' ');
       return { say: goal, why: '', astray: `${text('claims.missed')} ${missing}` };

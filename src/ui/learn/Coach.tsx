@@ -19,6 +19,8 @@ type Props = {
   /** How far it has come, or how hard it is. */
   label: string;
   mood: Mood;
+  /** What stays said where something else was done. */
+  reminder?: string;
   /** What is pressed to go on, where it has no place of its own nearer to the thumb. */
   children?: ReactNode;
 };
@@ -30,7 +32,7 @@ const LOW = 700;
 const LARGE = 1.3;
 
 /** Who explains a lesson or sets a claim: what to do, why, and, if something else was done, the way back. */
-export function Coach({ words, label, mood, children }: Props) {
+export function Coach({ words, label, mood, reminder, children }: Props) {
   const text = useText();
   const { colors } = useAppearance();
   const { height } = useWindowDimensions();
@@ -38,6 +40,7 @@ export function Coach({ words, label, mood, children }: Props) {
   const scale = useTextScale();
   const astray = mood === 'astray';
   const say = astray ? (words.astray ?? text('learn.astray')) : words.say;
+  const below = astray ? reminder : words.why;
   return (
     <View
       style={[
@@ -68,9 +71,9 @@ export function Coach({ words, label, mood, children }: Props) {
           <Words kind="strong" size={low ? 15 : 17}>
             {say}
           </Words>
-          {!astray && (
+          {below !== undefined && (
             <Words kind="small" color="muted" size={low ? 14 : 15}>
-              {words.why}
+              {below}
             </Words>
           )}
         </ScrollView>

@@ -2,22 +2,21 @@
 import type { ClaimWords, Wish } from '../../../engine/claim';
 import type { DwarfState } from '../rules/state';
 import { de } from '../words/de';
-import { mined } from './wishes';
+import { mined, ownerOf } from './wishes';
 
 const nameOf = (of = ''): string => `„${de.card(of).name}“`;
 
-function asked({ what, of, n = 0, seat = -1 }: Wish, names: readonly string[]): string {
+function asked(before: DwarfState, { what, of, n = 0, seat = -1 }: Wish, names: readonly string[]): string {
   switch (what) {
     case 'jewel':
-      return `hol dir ${nameOf(of)}`;
     case 'craft':
-      return `stell ${nameOf(of)} her`;
+      return `hol dir ${nameOf(of)}`;
     case 'mine':
       return `nimm ${n} Karten von Schürfstapeln`;
     case 'camp':
       return 'komm ins Lager';
     case 'drive':
-      return `vertreib ${nameOf(of)}`;
+      return `vertreib ${nameOf(of)} von ${names[ownerOf(before, of ?? '')] ?? ''}`;
     case 'block':
       return `versperr ${names[seat] ?? ''} mit Geröll den Weg ins Lager`;
     case 'steal':
@@ -35,9 +34,8 @@ function lacks(
 ): string {
   switch (what) {
     case 'jewel':
-      return `${nameOf(of)} liegt noch auf dem Stapel.`;
     case 'craft':
-      return `${nameOf(of)} ist nicht hergestellt.`;
+      return `${nameOf(of)} liegt noch auf dem Stapel.`;
     case 'mine':
       return `Von Schürfstapeln hast du ${mined(before, now)} von ${n} Karten genommen.`;
     case 'camp':
@@ -54,7 +52,8 @@ function lacks(
 }
 
 export const words: ClaimWords<DwarfState> = {
-  goal: (_before, goal, _turns, names) => `In diesem Zug: ${goal.map((wish) => asked(wish, names)).join(' und ')}.`,
+  goal: (before, goal, _turns, names) =>
+    `In diesem Zug: ${goal.map((wish) => asked(before, wish, names)).join(' und ')}.`,
   lacks,
   rivals: 'Niemand reagiert auf das, was du tust. Auf das, was du noch nicht weißt, ist kein Verlass.',
 };

@@ -2,22 +2,21 @@
 import type { ClaimWords, Wish } from '../../../engine/claim';
 import type { DwarfState } from '../rules/state';
 import { en } from '../words/en';
-import { mined } from './wishes';
+import { mined, ownerOf } from './wishes';
 
 const nameOf = (of = ''): string => en.card(of).name;
 
-function asked({ what, of, n = 0, seat = -1 }: Wish, names: readonly string[]): string {
+function asked(before: DwarfState, { what, of, n = 0, seat = -1 }: Wish, names: readonly string[]): string {
   switch (what) {
     case 'jewel':
-      return `get ${nameOf(of)}`;
     case 'craft':
-      return `craft ${nameOf(of)}`;
+      return `get ${nameOf(of)}`;
     case 'mine':
       return `take ${n} cards from mining piles`;
     case 'camp':
       return 'come to the Camp';
     case 'drive':
-      return `drive ${nameOf(of)} away`;
+      return `drive ${names[ownerOf(before, of ?? '')] ?? ''}’s ${nameOf(of)} away`;
     case 'block':
       return `bar ${names[seat] ?? ''}’s way to the Camp with Rubble`;
     case 'steal':
@@ -35,9 +34,8 @@ function lacks(
 ): string {
   switch (what) {
     case 'jewel':
-      return `${nameOf(of)} still lies in its pile.`;
     case 'craft':
-      return `${nameOf(of)} was not crafted.`;
+      return `${nameOf(of)} still lies in its pile.`;
     case 'mine':
       return `You took ${mined(before, now)} of ${n} cards from mining piles.`;
     case 'camp':
@@ -54,7 +52,7 @@ function lacks(
 }
 
 export const words: ClaimWords<DwarfState> = {
-  goal: (_before, goal, _turns, names) => `This turn: ${goal.map((wish) => asked(wish, names)).join(' and ')}.`,
+  goal: (before, goal, _turns, names) => `This turn: ${goal.map((wish) => asked(before, wish, names)).join(' and ')}.`,
   lacks,
   rivals: 'Nobody reacts to what you do. What you do not know yet you cannot count on.',
 };

@@ -63,6 +63,10 @@ function driven(before: DwarfState, now: DwarfState, seat: Seat): string[] {
   return gone;
 }
 
+/** Whose companion it is. */
+export const ownerOf = (s: DwarfState, of: string): Seat =>
+  s.dwarf.findIndex((_, seat) => cardsIn(s.cards, companions(seat)).some((card) => keyOfCard(s, card) === of));
+
 /** Whether a dwarf can walk to the Camp over tiles without Rubble. */
 function isWayHome(s: DwarfState, seat: Seat): boolean {
   const queue = [standsOn(s, seat)];

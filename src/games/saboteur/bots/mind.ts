@@ -15,7 +15,7 @@ export const isSaboteur = (state: SaboteurState, seat: Seat): boolean =>
   printed(state, topOf(state.cards, roleOf(seat)))?.key === 'saboteur';
 
 /** The goals under which a seat may still find the treasure, a bit each. */
-function possibleGoals(state: SaboteurState, seat: Seat): number {
+export function possibleGoals(state: SaboteurState, seat: Seat): number {
   const { cards, maze } = state;
   let goals = 0;
   for (let goal = 0; goal < GOALS; goal++) {

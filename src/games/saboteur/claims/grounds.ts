@@ -7,7 +7,7 @@ export const GROUNDS: readonly Ground[] = [
     seed: 'claims 0',
     edition: 1,
     moves: '0000o4tjx1n8ogv6pk24a11000057c3kynld25c40QifHqbKj0g00000a5Ak7f9d47f34b049v06105s022364r3a80qa06163k51',
-    claims: ['10 1 1 v far#6', '20 2 3 FB far#3', '63 2 1 36 near#2', '89 2 2 vw far#6', '101 2 3 WP far#4'],
+    claims: ['10 1 1 v far#6', '20 2 2 FB far#3', '63 2 1 36 near#2', '89 2 2 vw far#6', '101 2 2 WP far#4'],
   },
   {
     seats: 4,
@@ -15,14 +15,14 @@ export const GROUNDS: readonly Ground[] = [
     edition: 1,
     moves:
       '0000h4cl52q6valej0ndl8bt65b5i40s406k03r0000000gg6jf7kscf8eui574ggH7h9_12353e2000000jdk38emko5jq8fC4gjl8gh3crg1290o3dc19ed74tbfw3g',
-    claims: ['21 1 1 j near#2', '109 2 1 9c near#1', '119 2 3 x8 far#5', '121 1 1 2 near#1', '127 2 3 1f reach:1'],
+    claims: ['21 1 1 j near#2', '109 2 1 9c near#1', '119 2 3 x8 far#5', '121 1 1 2 near#1', '127 2 2 1f reach:1'],
   },
   {
     seats: 5,
     seed: 'claims 2',
     edition: 1,
     moves: '00000fspJ926scwocE3p3Fb1mb236ru424A635091je0j2aAA307en2903v023fh211510000000009g5mn87c9a',
-    claims: ['16 2 3 FF far#6', '20 3 3 3nr near#1', '22 3 3 fkX reach:0+reach:1', '42 2 2 kn far#7', '88 2 1 5a cut'],
+    claims: ['16 2 3 FF far#6', '20 3 2 3nr near#1', '22 3 3 fkX reach:0+reach:1', '42 2 1 kn far#7', '88 2 1 5a cut'],
   },
   {
     seats: 3,
@@ -46,7 +46,7 @@ export const GROUNDS: readonly Ground[] = [
       '00000pqgk3q645733aae645rl1129de5a2a6x20c6A3042dbb72M200000007chx887mFnmf8fnA3l3250274392844q925a43407001eq2825dh21bab10220000000pr4qfn135z7op1e6eh5y0h0B5726m2583f42o1I54bd14736e0',
     claims: [
       '18 2 2 3m far#7',
-      '114 2 2 64 reach:2',
+      '114 2 1 64 reach:2',
       '138 2 2 ez near#2',
       '154 3 3 6dn near#1',
       '166 2 2 p7 near#2',
@@ -66,7 +66,7 @@ export const GROUNDS: readonly Ground[] = [
     seed: 'claims 7',
     edition: 1,
     moves: '0000412q1q7x1b0qEcdhxr47p5842928959210u42y20n890000000q9tBK8',
-    claims: ['27 3 2 85v reach:0+reach:1', '45 2 3 hb reach:0+reach:1', '60 2 2 8j far#5'],
+    claims: ['27 3 2 85v reach:0+reach:1', '45 2 2 hb reach:0+reach:1', '60 2 2 8j far#5'],
   },
   {
     seats: 5,
@@ -76,7 +76,7 @@ export const GROUNDS: readonly Ground[] = [
       '00000dosatloiaj8sE90481zoomDik32B6f43A714159024Z4314j1a02204511330000000000000gmcb3d6g855l4gq446ola7425kwgg8w06Gh6t6db17503340ms180jd1a1q2130j203000000g1pss14tCB2a11k5aq5',
     claims: [
       '6 1 1 t far#8',
-      '32 2 3 sp near#1',
+      '32 2 1 sp near#1',
       '42 2 3 WR far#7',
       '126 2 2 37 far#6',
       '136 1 1 p far#4',
@@ -96,7 +96,7 @@ export const GROUNDS: readonly Ground[] = [
     seed: 'claims 10',
     edition: 1,
     moves: '0000gec514550jc3f_10210d02g91100000eii9onFxna8et00Y80Ac011000005eBad1YdEyD',
-    claims: ['11 2 3 pw far#7', '72 2 3 rj far#6'],
+    claims: ['11 2 3 pw far#7', '72 2 2 rj far#6'],
   },
   {
     seats: 5,
@@ -104,7 +104,7 @@ export const GROUNDS: readonly Ground[] = [
     edition: 1,
     moves:
       '00000340o990gd2k7fh927g29oej5a6imd9hf1D0g4658768h20C200000001272q2jq9nc0goad3ya687ic45qvf338ka2b2eh087eck75edk230500000000h7waoqdp',
-    claims: ['48 1 1 I far#3', '98 3 1 348 near#2', '108 3 1 bb4 reach:0', '130 2 3 vm far#8'],
+    claims: ['48 1 1 I far#3', '98 3 2 348 near#2', '108 3 1 bb4 reach:0', '130 2 3 vm far#8'],
   },
   {
     seats: 3,
@@ -126,21 +126,21 @@ export const GROUNDS: readonly Ground[] = [
     edition: 1,
     moves:
       '00000a8f833119l1bvk0v5t6aN5F17K7b02000000009a9s9fb21dh3e35m2Cmdo102825Bs6aawp224I18qu3723530381o4063530632003000000firAdremtCi437K4cg4Peh91',
-    claims: ['16 3 3 26m near#1', '139 2 2 rA far#7'],
+    claims: ['16 3 3 26m near#1', '139 2 3 rA far#7'],
   },
   {
     seats: 3,
     seed: 'claims 15',
     edition: 1,
     moves: '000e4c66qe15d2Nn7042Ssh1401000010fk15gjgp4ol33682z2i604n31',
-    claims: ['12 1 1 q far#5', '52 2 2 wv far#7', '58 1 1 f near#1'],
+    claims: ['12 1 1 q far#5', '52 2 3 wv far#7', '58 1 1 f near#1'],
   },
   {
     seats: 4,
     seed: 'claims 16',
     edition: 1,
     moves: '00005xf98lba1C9CmHrceh056f0lzA39m2100000dafasg440bp90ie0ri02f6z311',
-    claims: ['15 1 1 d near#2', '28 2 2 ja reach:1', '66 3 3 gcp reach:1'],
+    claims: ['15 1 1 d near#2', '28 2 1 ja reach:1', '66 3 2 gcp reach:1'],
   },
   {
     seats: 5,
@@ -148,5 +148,219 @@ export const GROUNDS: readonly Ground[] = [
     edition: 1,
     moves: '000008t1c83r8kogy111fs577613821264d2ca01_13c20018106',
     claims: ['50 2 2 01 near#2'],
+  },
+  {
+    seats: 4,
+    seed: 'claims 100',
+    edition: 1,
+    moves:
+      '00009fx68Miom33D22f_14a61_1c20920000002noo4oqiD398514p53oi4slu38lx02n91e1e4mo73h9816A81e60000000pm2pkramxdmAoa9j732y15',
+    claims: [
+      '24 2 3 df far#4+narrow#3',
+      '67 2 2 or gold#2',
+      '80 3 2 k3a near#1+spare#2',
+      '110 3 3 2ui near#1+narrow#4',
+      '112 2 1 8A reach:0+reach:1',
+      '114 3 3 0cf narrow#2',
+    ],
+  },
+  {
+    seats: 5,
+    seed: 'claims 101',
+    edition: 1,
+    moves:
+      '00000c1ud877roBg7321b801z64575524l8P3i2f12X0e25718n5ppEi0xkcr2s67P1p44p0000000ah1i5j2gombi270jrbb532842B55q1k7zmbl8u9736rm083r6062o72124101002000000000glzgvlzf7y',
+    claims: [
+      '25 2 3 gk far#6+guard#8',
+      '35 2 3 lx narrow#4+guard#6',
+      '44 2 3 6l far#3+guard#5',
+      '55 2 3 Hf guard#4',
+      '110 3 3 49a narrow#2',
+      '115 3 2 1pr free@1+free@3',
+      '116 3 3 d39 near#2',
+      '161 3 3 puC near#1+spare#2',
+    ],
+  },
+  {
+    seats: 3,
+    seed: 'claims 102',
+    edition: 1,
+    moves:
+      '0001c2Bwlgfoc9okeep3901182c421dH46g0v72E23a3281000018h4k7rk24a9g7dha8f36v5P72364Hw5n52la2n30000006by5kogiD6kehhI8g176',
+    claims: ['117 2 2 cH reach:0'],
+  },
+  {
+    seats: 4,
+    seed: 'claims 103',
+    edition: 1,
+    moves:
+      '000021nd9e4b36ti4ouu58ketmoD4C79545b148j13583w012dcp0wc028661n6322510100000f7arysbjx4ghg0nr309Xh2L2000000180idit5si4a1o0ptu3',
+    claims: [
+      '30 3 2 7xP spare#2',
+      '41 2 1 93 join',
+      '53 3 3 152 spare#2+narrow#4',
+      '97 2 3 HB reach:2',
+      '124 3 3 tk8 narrow#4+gold#2',
+    ],
+  },
+  {
+    seats: 5,
+    seed: 'claims 104',
+    edition: 1,
+    moves: '00000c7jam45C5272jFt7k1gd53WBa398e21g_1t31000000081g7al3l0l1CmEwt',
+    claims: ['63 2 1 w5 far#4+narrow#3'],
+  },
+  {
+    seats: 3,
+    seed: 'claims 105',
+    edition: 1,
+    moves: '000d7115c00d0c91b5r1e704246528x8121m3837b300312z573940800000g2d78mci60aak2n9Lb3940Coq9de9c13p96314802v1L',
+    claims: ['104 2 1 wq gold#1'],
+  },
+  {
+    seats: 4,
+    seed: 'claims 106',
+    edition: 1,
+    moves: '000021jfwEs1_1a9_1eE02100000l2i23K9Eojl62fk7z0p64522200000002epbqsi6cqai5g1i2Q',
+    claims: ['70 3 2 38f free@2+wreck#2@3', '74 3 1 07n free@1'],
+  },
+  { seats: 5, seed: 'claims 107', edition: 1, moves: '0000029l7biueeyi7t3m', claims: ['20 2 2 fC near#1+guard#5'] },
+  {
+    seats: 4,
+    seed: 'claims 109',
+    edition: 1,
+    moves: '0000ea27s3dni743oea4754527100000050ii1223hA140C1b3apj55pi4iD16v115b7z1a2100000hirj06s1Mh0bg36',
+    claims: ['93 3 2 4gj near#1'],
+  },
+  { seats: 5, seed: 'claims 110', edition: 1, moves: '00000paolum5bmbs0vMEp3f', claims: ['23 2 1 Ss reach:2'] },
+  {
+    seats: 5,
+    seed: 'claims 113',
+    edition: 1,
+    moves: '00000f8c9621xr3tm45c4683BlP3110000003acwz75knk7887H74386306220000000ker1hm29agd95oFj85218n38com28c',
+    claims: ['98 2 3 x9 narrow#4+guard#6'],
+  },
+  {
+    seats: 3,
+    seed: 'claims 114',
+    edition: 1,
+    moves: '000h152ga6a80t200000619fm7t58k0',
+    claims: ['31 2 1 bi near#1+spare#2'],
+  },
+  {
+    seats: 5,
+    seed: 'claims 116',
+    edition: 1,
+    moves:
+      '000006dad48wrkcoeo32q6d8u2x4Nkaa5u121000000actmJ4knogo5jp18b67q9o68L408Hf4127025t0000000068hlnfe2dt43mcn0vevdcdf36ac25n11',
+    claims: ['80 2 3 68 far#3+guard#6', '113 2 3 ii guard#7', '121 3 2 24d free@3+wreck#2@4'],
+  },
+  {
+    seats: 4,
+    seed: 'claims 118',
+    edition: 1,
+    moves: '0000b70gi8cb5M17zv32000000nicger04L12lPx29191010000016ukgk7z59110',
+    claims: ['65 3 2 cjx wreck#2@1+free@2'],
+  },
+  {
+    seats: 5,
+    seed: 'claims 119',
+    edition: 1,
+    moves: '00000a04ha6fi64ny5i46gi2deld405H1toyui4ogT21000000d93uk5861ebhdc',
+    claims: ['22 3 2 7rd spare#2+narrow#4', '41 1 1 T reach:1+reach:2', '64 3 2 11g spare#2+narrow#3'],
+  },
+  {
+    seats: 3,
+    seed: 'claims 120',
+    edition: 1,
+    moves:
+      '00091905h91f72821af3i509a1b50c54170b71343130150b1092024b08a23i0230000000004i207fe54m22f11016jB0o638t2bk48c7a262m7g43001880',
+    claims: ['122 3 2 hyE spare#1'],
+  },
+  {
+    seats: 5,
+    seed: 'claims 122',
+    edition: 1,
+    moves: '000001B93a727mgf308rb10231974758a41541b2m2E21000000tp5ivbbafj03zlc83r1oc38tpG194dD011000000c2y43faf6243e5B',
+    claims: ['75 3 2 0hl wreck#2@0+free@3', '106 2 2 eh gold#1'],
+  },
+  {
+    seats: 3,
+    seed: 'claims 123',
+    edition: 1,
+    moves: '000be4scp9qdg85cux2jw22b4y1a92800915b355l12m81',
+    claims: ['46 2 3 Qk narrow#4+guard#6'],
+  },
+  {
+    seats: 4,
+    seed: 'claims 124',
+    edition: 1,
+    moves:
+      '00004eklfg8zGCg96nj_120bgm1BhQ21100000mfe8Fvx6s7633wx71BH1FF1aC31020u12yw1_1HBd01B0100000mgfpp7bg96c71agid93I8271pv10',
+    claims: ['19 2 3 M3 spare#2+narrow#4', '70 3 1 07R free@0+free@1', '113 2 3 jn guard#5'],
+  },
+  {
+    seats: 5,
+    seed: 'claims 125',
+    edition: 1,
+    moves: '000006smee883fha5clw00a3D071210000008gi1HrapAYpGbH1110000007g1dDb7gaph',
+    claims: ['49 2 3 Xf far#3+narrow#3', '70 3 1 78j near#2'],
+  },
+  {
+    seats: 3,
+    seed: 'claims 126',
+    edition: 1,
+    moves: '00026b82h4w7arj15756cn005j5341442QT4Nf6C42600000j3eadtm01f9h55h0206k52c1f15j17440d30218az38s04',
+    claims: ['18 3 3 fac narrow#2', '28 3 3 4gS spare#1', '94 2 2 -q guard#3'],
+  },
+  {
+    seats: 4,
+    seed: 'claims 127',
+    edition: 1,
+    moves:
+      '0000490a7jfh3bs73vqG1880xw11Du260100000kdj5Kz9hCci7Gmflqbl2C3C9o2B277gkN10000002f6F174wo95dak0c133a2LdbbM27e08h9Anb0je2',
+    claims: ['113 3 1 df8 gold#2', '119 3 1 07n free@2'],
+  },
+  {
+    seats: 5,
+    seed: 'claims 128',
+    edition: 1,
+    moves: '000006o5dhr9d9lb97626871w0whbbMo11a528e21010000000n67ddt1gO6d9159gqicxj7g3',
+    claims: ['74 3 3 kvq near#1+spare#2'],
+  },
+  {
+    seats: 4,
+    seed: 'claims 130',
+    edition: 1,
+    moves:
+      '00007uo1bEnabmAQ5q7C6901000002121d421k6fbbfeh5c0800g39648ldd602pj081y20000008pbau30b82a427580c1Bd171f66zhlaY25372h4t0h',
+    claims: ['67 3 1 nqt free@3', '102 3 3 h9j narrow#3', '118 3 2 23p wreck#2@0+free@3'],
+  },
+  {
+    seats: 5,
+    seed: 'claims 131',
+    edition: 1,
+    moves:
+      '00000flxg4epk4Q4rhs7RgBBk2k43asb2cd615n09y0C9dc3j21000000h1oi34dp30bqva7rvn3bw29289121000000j15v4vhkewqrd6Lhd4eb40bl_1b',
+    claims: [
+      '36 3 3 fmo free@1+wreck#3@3',
+      '46 2 1 ci spare#2+gold#1',
+      '76 3 1 imv free@1+free@4',
+      '117 2 1 dC spare#2+gold#1',
+    ],
+  },
+  {
+    seats: 3,
+    seed: 'claims 132',
+    edition: 1,
+    moves: '0008fg4640hal9195b13107110000c6a1247g6456aM2t1x00100009acnd6h1j1530c',
+    claims: ['68 3 3 6qn near#1'],
+  },
+  {
+    seats: 4,
+    seed: 'claims 133',
+    edition: 1,
+    moves: '000096tbywokolG3aD1crJzau200000099ki48gu5Nguc4umK1liF',
+    claims: ['53 2 1 9u reach:0+reach:1'],
   },
 ];

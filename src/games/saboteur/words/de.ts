@@ -1,6 +1,6 @@
 /** Das Spiel auf Deutsch: the game in German. */
 import { faceOf, sizeOf, type Card } from '../../../engine/cards';
-import { columnOf, isOpen, pieceAt, rowOf, SIDES, type Cell, type Open } from '../../../engine/grid';
+import { isOpen, pieceAt, SIDES, type Open } from '../../../engine/grid';
 import type { Seat } from '../../../engine/game';
 import { lookUp } from '../../../engine/labels';
 import { german, personsFor } from '../../../engine/persons';
@@ -14,7 +14,7 @@ import { against } from './against';
 import { legend } from './legend';
 import { labels } from './labels.de';
 import { cardWordsIn } from './cards';
-import { capital, GOAL_NAMES, list, NAMES, number, TOOL_NAMES } from './names.de';
+import { at, capital, GOAL_NAMES, list, NAMES, number, place, TOOL_NAMES } from './names.de';
 import { tales } from './tales.de';
 import { asking } from './sure';
 import { telling } from './telling';
@@ -29,18 +29,6 @@ const { does, whom, whose } = german;
 const SIDE_NAMES = ['oben', 'rechts', 'unten', 'links'] as const;
 const sidesOf = (open: Open): string =>
   list(SIDES.filter((side) => isOpen(open, side)).map((side) => SIDE_NAMES[side]));
-
-const fields = (count: number): string => (Math.abs(count) === 1 ? 'ein Feld' : `${number(Math.abs(count))} Felder`);
-
-/** Where a cell is, told from the start. */
-function place(x: number, y: number): string {
-  const parts: string[] = [];
-  if (x !== 0) parts.push(`${fields(x)} ${x > 0 ? 'östlich' : 'westlich'}`);
-  if (y !== 0) parts.push(`${fields(y)} ${y > 0 ? 'südlich' : 'nördlich'}`);
-  return parts.length === 0 ? 'am Start' : `${parts.join(', ')} vom Start`;
-}
-
-const at = (cell: Cell): string => place(columnOf(cell), rowOf(cell));
 
 const goalName = (goal: number): string => `${GOAL_NAMES[goal] ?? ''} Ziel`;
 

@@ -1,6 +1,6 @@
 /** The game in English. */
 import { faceOf, sizeOf, type Card } from '../../../engine/cards';
-import { columnOf, isOpen, pieceAt, rowOf, SIDES, type Cell, type Open } from '../../../engine/grid';
+import { isOpen, pieceAt, SIDES, type Open } from '../../../engine/grid';
 import type { Seat } from '../../../engine/game';
 import { lookUp } from '../../../engine/labels';
 import { english, personsFor } from '../../../engine/persons';
@@ -14,7 +14,7 @@ import { against } from './against';
 import { legend } from './legend';
 import { labels } from './labels.en';
 import { cardWordsIn } from './cards';
-import { goalName, list, NAMES, number, TOOL_NAMES } from './names.en';
+import { at, goalName, list, NAMES, number, place, TOOL_NAMES } from './names.en';
 import { tales } from './tales.en';
 import { asking } from './sure';
 import { telling } from './telling';
@@ -29,16 +29,6 @@ const { does } = english;
 const SIDE_NAMES = ['up', 'right', 'down', 'left'] as const;
 const sidesOf = (open: Open): string =>
   list(SIDES.filter((side) => isOpen(open, side)).map((side) => SIDE_NAMES[side]));
-
-/** Where a cell is, told from the start. */
-function place(x: number, y: number): string {
-  const parts: string[] = [];
-  if (x !== 0) parts.push(`${number(Math.abs(x))} ${x > 0 ? 'east' : 'west'}`);
-  if (y !== 0) parts.push(`${number(Math.abs(y))} ${y > 0 ? 'south' : 'north'}`);
-  return parts.length === 0 ? 'at the start' : `${parts.join(', ')} of the start`;
-}
-
-const at = (cell: Cell): string => place(columnOf(cell), rowOf(cell));
 
 /** A name in the middle of a sentence. */
 const inside = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);

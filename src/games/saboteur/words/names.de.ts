@@ -1,4 +1,5 @@
 /** What things are called in German. */
+import { columnOf, rowOf, type Cell } from '../../../engine/grid';
 import type { CardKey, Tool } from '../cards/rows';
 
 /** Without an article. */
@@ -69,3 +70,16 @@ export const NAMES: Readonly<Record<CardKey, string>> = {
   miner: 'Goldsucher',
   saboteur: 'Saboteur',
 };
+
+const fields = (count: number): string => (Math.abs(count) === 1 ? 'ein Feld' : `${number(Math.abs(count))} Felder`);
+
+/** Where a cell is, told from the start. */
+export function place(x: number, y: number): string {
+  const parts: string[] = [];
+  if (x !== 0) parts.push(`${fields(x)} ${x > 0 ? 'östlich' : 'westlich'}`);
+  if (y !== 0) parts.push(`${fields(y)} ${y > 0 ? 'südlich' : 'nördlich'}`);
+  return parts.length === 0 ? 'am Start' : `${parts.join(', ')} vom Start`;
+}
+
+/** The same of a cell. */
+export const at = (cell: Cell): string => place(columnOf(cell), rowOf(cell));

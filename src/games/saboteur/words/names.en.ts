@@ -1,4 +1,5 @@
 /** What things are called in English. */
+import { columnOf, rowOf, type Cell } from '../../../engine/grid';
 import type { CardKey, Tool } from '../cards/rows';
 
 const GOAL_NAMES = ['upper', 'middle', 'lower'] as const;
@@ -68,3 +69,14 @@ export const NAMES: Readonly<Record<CardKey, string>> = {
 
 /** What a goal is called. */
 export const goalName = (goal: number): string => `${GOAL_NAMES[goal] ?? ''} goal`;
+
+/** Where a cell is, told from the start. */
+export function place(x: number, y: number): string {
+  const parts: string[] = [];
+  if (x !== 0) parts.push(`${number(Math.abs(x))} ${x > 0 ? 'east' : 'west'}`);
+  if (y !== 0) parts.push(`${number(Math.abs(y))} ${y > 0 ? 'south' : 'north'}`);
+  return parts.length === 0 ? 'at the start' : `${parts.join(', ')} of the start`;
+}
+
+/** The same of a cell. */
+export const at = (cell: Cell): string => place(columnOf(cell), rowOf(cell));
