@@ -324,6 +324,8 @@ export interface Words<S extends State, M extends Move, H extends Happening> {
   amount(amount: Amount): string;
   /** A short name for what is pressed and lies nowhere in the picture; null where only the choice itself says it. */
   button(key: string): string | null;
+  /** What is asked of a card by its row's key that was touched and can be used in several ways; null where the table's own words do. */
+  how?(face: string): string | null;
   /** Who must do what: public facts alone, whoever reads it. */
   prompt(view: S, names: readonly string[], eye: Seat | -1): string;
   /** A choice, precise enough to be made without seeing the table. */

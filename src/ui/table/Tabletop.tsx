@@ -129,7 +129,8 @@ export function Tabletop(props: Props) {
   }
   const arranged = arrange(scene, seat, look.holder !== -1, choosing);
   const begun = begunWith(scene, words, choosing);
-  const way = `table.begun.${askedNext(scene, choosing.next, arranged.loose)}` as const;
+  const way = askedNext(scene, choosing.next, arranged.loose);
+  const asked = begun && ((way === 'how' ? begun.how : null) ?? text(`table.begun.${way}`, { what: begun.what }));
   const { shares, controls } = arranged;
   // Where nothing else is asked, or a coach points there, what can always be done is laid out by itself.
   const isControl = (key: string): boolean => controls.some((control) => control.key === key);
@@ -201,7 +202,7 @@ export function Tabletop(props: Props) {
       <Foot
         {...{ scene, arranged, room, look, choosing, seat, aside, onRule, send, isBasic }}
         isTold={moment !== null}
-        told={looking ? text('table.look.hint') : begun === null ? prompt : text(way, { what: begun })}
+        told={looking ? text('table.look.hint') : (asked ?? prompt)}
         name={names[seat] ?? ''}
         onOwn={() => setOpen({ what: 'seat', seat })}
       />

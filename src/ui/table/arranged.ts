@@ -84,12 +84,16 @@ function ownAreas({ areas }: Scene, seat: Seat, next: readonly string[]): readon
 export const cardIn = ({ hand, areas }: Scene, key: string): ShownCard | undefined =>
   [...hand, ...areas.flatMap(({ cards }) => cards)].find((card) => card.key === key);
 
-/** What a choice was begun with that is not complete yet, by its name: a card, or one of the controls. */
-export function begunWith(scene: Scene, words: Top['words'], { touched, draft, paying }: Choosing): string | null {
+/** What a choice was begun with that is not complete yet, by its name: a card, or one of the controls; and the game's own question how. */
+type BegunWith = { readonly what: string; readonly how: string | null };
+
+export function begunWith(scene: Scene, words: Top['words'], { touched, draft, paying }: Choosing): BegunWith | null {
   const key = touched.at(-1);
   if (key === undefined || draft !== null || paying !== null) return null;
   const card = cardIn(scene, key);
-  return card ? words.card(card.face).name : words.button(key);
+  if (card) return { what: words.card(card.face).name, how: words.how?.(card.face) ?? null };
+  const what = words.button(key);
+  return what === null ? null : { what, how: null };
 }
 
 /** What is asked after a card was lifted: how it is used, for a person, for a goal, for a place in the mine, or for any of these. */

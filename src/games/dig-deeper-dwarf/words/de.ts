@@ -345,6 +345,8 @@ const speech: Speech = {
       'Schmuck kann nicht gespielt werden: Er zählt am Ende; bis dahin lässt sich mit ihm zahlen wie mit jeder Handkarte',
     'at the piles': () => 'Den Schmuck auf seinem Stapel wählen: Der Händler verkauft, was dort liegt',
   },
+  toReveal: (card) => `${card} auslegen?`,
+  howToPay: (card) => `${card}: Wie bezahlen?`,
   or: 'oder',
   motives: motives(card),
   scores: {

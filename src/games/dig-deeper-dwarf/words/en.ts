@@ -318,6 +318,8 @@ const speech: Speech = {
     'is jewelry': () => 'Jewelry cannot be played: it counts at the end, and pays like any hand card until then',
     'at the piles': () => 'Choose the Jewelry on its pile: the Merchant sells what lies there',
   },
+  toReveal: (card) => `Reveal ${card}?`,
+  howToPay: (card) => `How to pay for ${card}?`,
   or: 'or',
   motives: motives(called),
   scores: {

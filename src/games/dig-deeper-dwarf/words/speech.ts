@@ -313,6 +313,9 @@ export interface Speech {
   readonly reasons: Readonly<Record<WhyNot, (reason: Reason) => string>>;
   /** Why a move is a good one. */
   readonly motives: Motives;
+  /** Whether a resource is revealed, and how a card is paid for. */
+  readonly toReveal: (card: string) => string;
+  readonly howToPay: (card: string) => string;
   /** Between two things of which only one can be had. */
   readonly or: string;
   readonly scores: Readonly<Record<Score, string>>;

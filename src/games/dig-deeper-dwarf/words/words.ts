@@ -36,6 +36,11 @@ export function wordsOf(speech: Speech, tales: Tales): Words<DwarfState, DwarfMo
     families: familiesOf(speech.families),
     ...lookUp(labelsOf(speech)),
     card: (face) => cardWords(speech, face),
+    how: (face) => {
+      const row = printed(face);
+      const asks = row?.resource === undefined ? (row?.price === undefined ? null : speech.howToPay) : speech.toReveal;
+      return asks?.(cardWords(speech, face).name) ?? null;
+    },
     sprite: (sprite, names) => spriteWords(speech, sprite, names),
     prompt: (view, names, eye) => prompt(speech, view, personsFor(names, eye)),
     move: (view, move, names, eye) => new Choosing(speech, view, personsFor(names, eye)).say(move),
