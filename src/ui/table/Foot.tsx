@@ -83,10 +83,11 @@ export function Foot(props: Props) {
   ) : laysOut ? (
     <Controls controls={controls} next={next} width={room.pane} />
   ) : null;
-  // What is paid with lies in front: it must be in reach while it is picked.
-  const isOwnAsked = own.some(({ cards }) =>
+  // What is paid with lies in front: it must be in reach while it is picked, and has the row to itself.
+  const paidWith = own.filter(({ cards }) =>
     cards.some(({ key }) => choosing.glow.has(key) || choosing.picked.includes(key)),
   );
+  const isPaying = paying !== null;
   // On a low screen the hand makes way for the market: what is asked lies there, and the mine keeps its part.
   const isOut = !isHandAsked && !isTold && !room.isWide && room.isLow && market.length > 0;
   return (
@@ -106,8 +107,8 @@ export function Foot(props: Props) {
       )}
       <View style={[styles.bars, { backgroundColor: room.isWide ? undefined : colors.ground }]}>
         <SavingTrouble saving={look.saving} send={send} />
-        {look.holder !== -1 && (row === null || (isOwnAsked && paying !== null)) && (
-          <Own {...{ scene, seat, onOwn }} areas={own} width={room.pane} />
+        {look.holder !== -1 && (row === null || (isPaying && paidWith.length > 0)) && (
+          <Own {...{ scene, seat, onOwn }} areas={isPaying ? paidWith : own} width={room.pane} isPaying={isPaying} />
         )}
         {row !== null && !isTold && <View style={styles.row}>{row}</View>}
         {!isTold && (

@@ -17,6 +17,8 @@ type Props = {
   seat: Seat;
   areas: readonly Area[];
   width: number;
+  /** What lies in front is paid with: it takes the room of the numbers. */
+  isPaying: boolean;
   onOwn: () => void;
 };
 
@@ -25,7 +27,7 @@ const TOKEN = 31;
 const CREST = 34;
 
 /** The one who looks, as the rivals are shown: what they have in numbers, and beside it what lies in front of them. */
-export function Own({ scene, seat, areas, width, onOwn }: Props) {
+export function Own({ scene, seat, areas, width, isPaying, onOwn }: Props) {
   const { words, places } = useTop();
   const { colors } = useAppearance();
   const text = useText();
@@ -35,7 +37,7 @@ export function Own({ scene, seat, areas, width, onOwn }: Props) {
     .sort((a, b) => isRest(a) - isRest(b))
     .filter(({ kind, value }) => value > 0 && kind !== 'hand' && kind !== 'cards');
   const shown = areas.filter(({ cards }) => cards.length > 0);
-  const most = shown.length === 0 ? 8 : 4;
+  const most = shown.length === 0 ? 8 : isPaying ? 0 : 4;
   const told = badges.slice(0, most);
   const panel = Math.max(BAR + GAP, CREST + told.length * TOKEN + 10);
   if (!place) return null;

@@ -151,6 +151,8 @@ export function Tabletop(props: Props) {
     return meant === null ? openSeat(at) : touch(meant);
   };
   useRing(ring, scene, shines, touchSeat);
+  // What is tried in the mine is to be seen; a tile lies there by itself.
+  const isTouched = choosing.touched.length > 0 || (draft !== null && look.phase !== 'tile');
   const spotlight = useMemo(() => new Set(moment?.deed?.at ?? []), [moment?.deed]);
   // While a move is being kept there is nothing to tell yet, nor while the table only deals.
   const isBotNext = look.bots[look.decider] != null;
@@ -268,7 +270,7 @@ export function Tabletop(props: Props) {
               <Counts mark={props.mark} round={look.round} counts={scene.counts ?? []} />
             )}
             {laid && !isCovered && <LaidOut card={laid} onTakeBack={() => send({ type: 'LAY', card: -1 })} />}
-            {!isCovered && <Glances {...props} width={room.mine} bell={bell} isTouched={choosing.touched.length > 0} />}
+            {!isCovered && <Glances {...props} width={room.mine} bell={bell} isTouched={isTouched} />}
           </View>
           {!room.isWide && foot}
         </View>
