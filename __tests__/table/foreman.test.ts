@@ -14,11 +14,11 @@ import { sitDown, tapSensibly, type Sitting } from './sitting';
 
 const NAMES = ['Anna', 'Ben', 'Carla', 'Dora', 'Emil'];
 
-function said({ show }: Entry, { cue, view, news, standings }: Look, newcomers: readonly string[] = []) {
+function said({ show }: Entry, { cue, view, news, standings, isFlat }: Look, newcomers: readonly string[] = []) {
   if (cue === null) return [];
   const words = show.words.en;
   const [deed] = words.tell(view, news, NAMES, -1);
-  return linesOf(cue, { text: speaker('en'), words, names: NAMES, view, newcomers, deed, standings });
+  return linesOf(cue, { text: speaker('en'), words, names: NAMES, view, newcomers, deed, standings, isFlat });
 }
 
 /** Plays on by chance and looks at every moment of it. */

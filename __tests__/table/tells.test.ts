@@ -61,10 +61,10 @@ function opened(
 }
 
 /** What the Foreman is given, of a table where everybody is new. */
-function hostedAt({ show }: Entry, { view, news, standings }: Look, names: readonly string[]) {
+function hostedAt({ show }: Entry, { view, news, standings, isFlat }: Look, names: readonly string[]) {
   const words = show.words.de;
   const [deed] = words.tell(view, news, names, -1);
-  return { text: speaker('de'), words, names, view, newcomers: names, deed, standings };
+  return { text: speaker('de'), words, names, view, newcomers: names, deed, standings, isFlat };
 }
 
 /** What a seat perceives at a table now: all of it if it looks itself, what everybody sees if nobody does. */

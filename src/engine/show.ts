@@ -112,6 +112,8 @@ export interface Area {
   readonly cards: readonly ShownCard[];
   /** Its owner alone may see it and knows it well: it lies face down and is seen while it is held. */
   readonly isVeiled?: boolean;
+  /** It is not shown before this was celebrated. */
+  readonly until?: Ceremony;
 }
 
 /** Something that is always there to be pressed, whether it can be done now or not. */
@@ -139,6 +141,8 @@ export interface Badge {
   readonly sign: Sign;
   /** How much of it is shown: `sign`: the sign says it all; `rest`: a glance does not need it, the open area has it. */
   readonly as?: 'sign' | 'rest';
+  /** It is not shown before this was celebrated. */
+  readonly until?: Ceremony;
 }
 
 /** What the columns and rows of a mine are called, from its sprites' 0 on. */

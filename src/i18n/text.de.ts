@@ -434,6 +434,8 @@ export const de: Texts = {
   'flat.lay': 'Auslegen',
   'flat.takeBack': '{what} zurücknehmen',
   'flat.look': '{name} sieht sich heimlich etwas an. Halte deine Karten, {name}.',
+  'flat.hold': 'Halte deine Karten, {name}.',
+  'flat.wave': 'Diesen Zug nicht',
   'flat.react': '{name} reagiert, heimlich an der eigenen Kante.',
   'flat.react.you': 'Wähle, womit du reagierst, oder lass es geschehen.',
   'flat.object': 'Ich reagiere',
@@ -558,6 +560,8 @@ export const de: Texts = {
   'council.question': 'Wem traust du am wenigsten?',
   'council.hint':
     'Das Handy geht herum, alle stimmen geheim ab, und alle Stimmen werden zugleich gezeigt. Es geht nur um die Ehre.',
+  'council.hint.flat':
+    'Der Tisch dreht sich zu jedem von euch, alle stimmen geheim ab, und alle Stimmen werden zusammen gezeigt. Sie ändern nichts außer eurer Ehre.',
   'council.vote': 'Abstimmen',
   'council.skip': 'Masken fallen lassen',
   'council.over': 'Die Zeit ist um',

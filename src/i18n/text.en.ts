@@ -421,6 +421,8 @@ export const en = {
   'flat.lay': 'Lay it out',
   'flat.takeBack': 'Take {what} back',
   'flat.look': '{name} looks at something in secret. Hold your cards, {name}.',
+  'flat.hold': 'Hold your cards, {name}.',
+  'flat.wave': 'Not this turn',
   'flat.react': '{name} reacts, in secret, at their own edge.',
   'flat.react.you': 'Choose what you react with, or let it be.',
   'flat.object': 'I react',
@@ -545,6 +547,8 @@ export const en = {
   'council.question': 'Whom do you trust least?',
   'council.hint':
     'The phone goes round, everybody votes in secret, and all votes are shown together. They change nothing but your honour.',
+  'council.hint.flat':
+    'The table turns to each of you, everybody votes in secret, and all votes are shown together. They change nothing but your honour.',
   'council.vote': 'Vote',
   'council.skip': 'Let the masks fall',
   'council.over': 'Time is up',

@@ -44,6 +44,22 @@ it('two sit opposite each other, four one at each edge, and all are counted cloc
   expect(new Set(ten).size).toBe(4);
 });
 
+it.each(TABLES)(
+  '$seats people sit clockwise as they take turns, also at one side of $screen.width',
+  ({ screen, seats }) => {
+    const { edges } = around(screen, seats, DEEP, 216);
+    const [x, y] = [screen.left + screen.width / 2, screen.top + screen.height / 2];
+    // The way from one to the next along the rim, from below over the left.
+    const angles = edges.map(({ left, top, width, height }) => {
+      const angle = Math.atan2(top + height / 2 - y, left + width / 2 - x) - Math.PI / 2;
+      return (angle + Math.PI * 4) % (Math.PI * 2);
+    });
+    const [first = 0] = angles;
+    const turned = angles.map((angle) => (angle - first + Math.PI * 4) % (Math.PI * 2));
+    expect([...turned].sort((a, b) => a - b)).toEqual(turned);
+  },
+);
+
 it.each(TABLES)('paper before an edge stays on a screen of $screen.width, for $seats people', ({ screen, seats }) => {
   for (const edge of around(screen, seats, DEEP, 216).edges) {
     const paper = before(edge, screen, 502, 330);

@@ -1,12 +1,14 @@
 /** Before the masks fall: a talk, a sealed vote, and afterwards the film of who looked guilty when. */
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
+import type { Deed } from '../../../src/engine/show';
 import { entry } from '../../../src/games/saboteur';
 import { DEFAULTS, type Choice } from '../../../src/storage/settings';
 import { EMBLEMS } from '../../../src/ui/seats';
 import { SettingsProvider } from '../../../src/ui/settings';
 import { Council, Verdict } from '../../../src/ui/table/host/Council';
+import { useCouncil, type Votes } from '../../../src/ui/table/host/useCouncil';
 import { AppearanceProvider } from '../../../src/ui/theme/appearance';
 import { FilmStrip } from '../../../src/ui/table/telling/FilmStrip';
 
@@ -31,13 +33,29 @@ function put(council: Choice<'council'>, what: ReactNode) {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
+const DEED: Deed = {
+  ...{ seat: -1, to: [], line: 'The masks fall.', cards: [], gains: [], parts: [], at: [], isSecret: false },
+  ceremony: 'unmasking',
+};
+
 const press = (name: string) => fireEvent.press(screen.getByRole('button', { name }));
 /** A screen reader presses without a touch: there is nothing to hold. */
 const holds = (name: string) => press(`Hold: I am ${name}`);
 
+/** A council before the masks fall of a round that these people have played. */
+function Held({ people, onDone }: { people: number; onDone: (votes: Votes | null) => void }) {
+  const bots = Array.from({ length: people }, () => null);
+  const council = useCouncil({ bots, holder: -1 }, DEED);
+  const { isOn, votes } = council;
+  useEffect(() => {
+    if (!isOn) onDone(votes);
+  }, [isOn, votes, onDone]);
+  return isOn ? <Council {...{ places, council }} isFlat={false} /> : null;
+}
+
 test('everybody votes in secret, and nothing of it is there before all have', () => {
   const onDone = jest.fn();
-  put('vote', <Council {...{ places, onDone }} people={[0, 1, 2]} />);
+  put('vote', <Held people={3} onDone={onDone} />);
   expect(screen.queryByRole('timer')).toBeNull();
   press('Vote');
   expect(screen.queryByRole('button', { name: 'Ben' })).toBeNull();
@@ -64,7 +82,7 @@ test('everybody votes in secret, and nothing of it is there before all have', ()
 
 test('the clock is quiet: when it has run down, people still say when they vote, or that they do not', () => {
   const onDone = jest.fn();
-  put('1', <Council {...{ places, onDone }} people={[0, 1]} />);
+  put('1', <Held people={2} onDone={onDone} />);
   expect(screen.getByText('1:00')).toBeTruthy();
   for (let second = 0; second < 60; second++) act(() => jest.advanceTimersByTime(1000));
   expect(screen.getByText('Time is up')).toBeTruthy();

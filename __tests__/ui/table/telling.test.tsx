@@ -66,7 +66,7 @@ test('a moment says who did what, what a bot says about it, and who is next', ()
   const goOn = jest.fn();
   const deed = deedOf(1, 'Brunna lays a curve.', { cards: [card('curve')] });
   const spoken = { place: thora, line: 'Hm. Yes.' };
-  const moment = { deed, ceremony: null, spoken, at: 0, of: 1, goOn, skip: jest.fn() };
+  const moment = { deed, ceremony: null, ahead: [], spoken, at: 0, of: 1, goOn, skip: jest.fn() };
   put(<MomentBar {...{ moment, words, places }} next={thora} goes={undefined} botsGoOn={false} width={390} />);
   expect(screen.getByText('Brunna lays a curve.')).toBeTruthy();
   expect(screen.getByLabelText('Thora: Hm. Yes.').props['aria-live']).toBe('polite');

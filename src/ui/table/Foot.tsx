@@ -13,6 +13,7 @@ import { Hand } from './Hand';
 import { Market } from './Market';
 import { Own } from './Own';
 import { Prompt } from './Prompt';
+import { actingIn } from './reader';
 import { BAR, GAP, type Room } from './room';
 import { SavingTrouble } from './SavingTrouble';
 import { useTop } from './top';
@@ -40,6 +41,8 @@ type Props = {
   /** Whether what can always be done is laid out. */
   isBasic: boolean;
   aside?: ReactNode;
+  /** What stands where answers come, so that nothing moves when they do. */
+  rest?: ReactNode;
   onOwn: () => void;
   onRule?: ((rule: string) => void) | undefined;
   send: (event: TableEvent) => void;
@@ -50,7 +53,7 @@ type Props = {
  * the cards that are asked for now, and only they.
  */
 export function Foot(props: Props) {
-  const { scene, arranged, room, look, choosing, told, seat, name, isTold, isBasic, aside, onOwn, onRule, send } =
+  const { scene, arranged, room, look, choosing, told, seat, name, isTold, isBasic, aside, rest, onOwn, onRule, send } =
     props;
   const text = useText();
   const { words, places } = useTop();
@@ -82,7 +85,9 @@ export function Foot(props: Props) {
     <Buttons choosing={choosing} keys={loose} />
   ) : laysOut ? (
     <Controls controls={controls} next={next} width={room.pane} />
-  ) : null;
+  ) : (
+    (rest ?? null)
+  );
   // What is paid with lies in front: it must be in reach while it is picked, and has the row to itself.
   const paidWith = own.filter(({ cards }) =>
     cards.some(({ key }) => choosing.glow.has(key) || choosing.picked.includes(key)),
@@ -112,7 +117,7 @@ export function Foot(props: Props) {
         )}
         {row !== null && !isTold && <View style={styles.row}>{row}</View>}
         {!isTold && (
-          <Prompt words={sure ?? told} place={places[look.decider]} width={room.pane}>
+          <Prompt words={sure ?? told} place={places[actingIn(look)]} width={room.pane}>
             {button}
           </Prompt>
         )}

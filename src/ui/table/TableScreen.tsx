@@ -80,6 +80,10 @@ export function TableScreen(props: TableProps) {
   const names = useMemo(() => places.map(({ name }) => name), [places]);
   const { moment, foreman, council } = useMoment({ show, look, places, names, newcomers, beat, onTold, send });
   const [isGreeted, setGreeted] = useState(false);
+  // What newcomers are told stands until somebody has done something, though others look at their cards meanwhile.
+  const [hello, setHello] = useState(NOBODY);
+  const welcome = look.cue?.isFirst === true ? foreman.said.slice(0, -1) : NOBODY;
+  if (welcome.length > 0 && welcome.join() !== hello.join()) setHello(welcome);
   const [isHolding, setHolding] = useState(false);
   const reveal = () => {
     setHolding(true);
@@ -96,15 +100,20 @@ export function TableScreen(props: TableProps) {
   const isCovered = cover !== undefined;
   useCover(isCovered && look.screen !== 'over');
   if (look.screen === 'over') return null;
-  const greeting = !isCovered && !isGreeted && look.screen === 'choose' && (
-    <Foreman said={foreman.said.slice(0, -1)} onClose={() => setGreeted(true)} />
+  const isFirst = look.screen === 'choose' || (look.isFlat && look.screen === 'result');
+  const greeting = !isCovered && !isGreeted && isFirst && look.last === -1 && (
+    <Foreman said={hello} onClose={() => setGreeted(true)} />
   );
   if (look.isFlat)
     return (
       <MoodsProvider value={moods}>
         <View style={styles.all} role="main">
-          <FlatTable {...props} {...{ names, moment, cover }} />
-          {greeting}
+          <FlatTable
+            {...props}
+            {...{ names, moment, cover, greeting }}
+            host={foreman.said.at(-1)}
+            voter={council.isOn ? council.voter : -1}
+          />
         </View>
       </MoodsProvider>
     );
@@ -143,9 +152,6 @@ function useMoods({ show, places, look, log }: TableProps, names: readonly strin
   }, [words, view, log, names, places, decider, chain]);
 }
 
-/** The seats of people. */
-const peopleAt = ({ bots }: Look): readonly Seat[] => bots.flatMap((bot, seat) => (bot === null ? [seat] : []));
-
 /** What lies over the whole table now, if anything does. */
 function coverOf(
   props: TableProps,
@@ -163,8 +169,7 @@ function coverOf(
       // Somebody alone among bots sees it at their own table.
       return props.look.reader === -1 && !props.look.isFlat ? <Result {...props} names={names} /> : undefined;
     case 'moment':
-      if (council.isOn)
-        return <Council {...{ places: props.places, people: peopleAt(props.look) }} onDone={council.close} />;
+      if (council.isOn) return <Council {...{ council, places: props.places, isFlat: props.look.isFlat }} />;
       return moment?.ceremony ? (
         <Celebrated {...props} {...{ moment, isSpeaking }} votes={council.votes} deed={moment.ceremony} />
       ) : undefined;

@@ -6,6 +6,7 @@ import type { Insets } from '../../canvas/mine/camera';
 import type { Seat } from '../../engine/game';
 import type { Scene, ShownCard } from '../../engine/show';
 import { useLanguage, useText } from '../../i18n/language';
+import { Button } from '../Button';
 import { useSettings } from '../settings';
 import { useTextScale } from '../textScale';
 import { useAppearance } from '../theme/appearance';
@@ -29,6 +30,7 @@ import type { TableProps } from './TableScreen';
 import { Tools } from './Tools';
 import { newBell } from './telling/bell';
 import { Glances } from './telling/Glances';
+import { aheadOf, heldBack } from './telling/heldBack';
 import { MomentBar } from './telling/MomentBar';
 import type { Moment } from './telling/useMoment';
 import { TopProvider, type Top } from './top';
@@ -44,6 +46,8 @@ type Props = TableProps & {
   isCovered: boolean;
   /** Where those who sit around a flat table have their places beside it. */
   ring?: Ring | undefined;
+  /** What the Foreman says where somebody is to look in secret. */
+  host?: string | undefined;
 };
 
 /** A flat table among those who sit around it: its own size, and what they can be touched for. */
@@ -63,7 +67,8 @@ const LINES = 12;
 
 /** The mine from edge to edge; over it, in slim layers, everything else, and what can be done now. */
 export function Tabletop(props: Props) {
-  const { show, places, look, log, send, onLeave, onRule, aside, coach, guide, names, moment, isCovered, ring } = props;
+  const { show, places, look, log, send, onLeave, onRule, aside, coach, guide, names, moment, isCovered, ring, host } =
+    props;
   const text = useText();
   const words = show.words[useLanguage()];
   const { colors } = useAppearance();
@@ -77,7 +82,8 @@ export function Tabletop(props: Props) {
   const [basic, setBasic] = useState(false);
   const [bell] = useState(newBell);
   const free = useFree(coach !== undefined && !isCovered, ring);
-  const scene = useMemo(() => show.scene(look.view, seat), [show, look.view, seat]);
+  const ahead = aheadOf(look, moment);
+  const scene = useMemo(() => heldBack(show.scene(look.view, seat), ahead), [show, look.view, seat, ahead]);
   const choosing = useChoosing({ show, look, seat, names, send, guide });
   const { glow, picked, draft, ghosts, act } = choosing;
   // What somebody has opened is theirs: it goes when somebody else looks, or nobody does.
@@ -114,6 +120,7 @@ export function Tabletop(props: Props) {
     if (card) view(card, words.sprite(sprite, names));
   };
   const laid = look.laid === -1 ? undefined : scene.hand.find(({ card }) => card === look.laid);
+  const takeBack = () => send({ type: 'LAY', card: -1 });
   const prompt = promptAt();
   const { dragged, drag, drop, spot } = dragging;
   // While a card is dragged, what it can be dropped on glows, and it does.
@@ -122,10 +129,12 @@ export function Tabletop(props: Props) {
   function promptAt(): string {
     if (look.decider === -1) return text('table.watch');
     const name = names[look.wanted] ?? '';
-    if (look.isFlat && look.screen === 'result') return text('flat.look', { name });
+    if (look.isFlat && look.screen === 'result') return host ?? text('flat.look', { name });
     if (look.isFlat && look.screen === 'private') return text('flat.react', { name });
     if (laid) return text('table.begun.where', { what: words.card(laid.face).name });
-    return words.prompt(look.view, names, readerOf(look));
+    const asks = words.prompt(look.view, names, readerOf(look));
+    const isUnderHand = look.isFlat && !look.isOpen && look.screen === 'choose' && look.options.length === 0;
+    return isUnderHand ? `${asks} ${text('flat.hold', { name: names[look.decider] ?? '' })}` : asks;
   }
   const arranged = arrange(scene, seat, look.holder !== -1, choosing);
   const begun = begunWith(scene, words, choosing);
@@ -135,8 +144,12 @@ export function Tabletop(props: Props) {
   // Where nothing else is asked, or a coach points there, what can always be done is laid out by itself.
   const isControl = (key: string): boolean => controls.some((control) => control.key === key);
   const isPointed = guide !== undefined && controls.some(({ key }) => glow.has(key));
+  const isStrip = ring !== undefined && isStripe(ring);
+  // Where the table is very low the mine keeps that room.
   const isBasicAlone =
-    choosing.next.some(isControl) && choosing.next.every((key) => isControl(key) || arranged.loose.includes(key));
+    !isStrip &&
+    choosing.next.some(isControl) &&
+    choosing.next.every((key) => isControl(key) || arranged.loose.includes(key));
   const isBasic = basic || isPointed || isBasicAlone;
   const all = useTools({
     ...{ look, choosing, shares, send },
@@ -157,7 +170,6 @@ export function Tabletop(props: Props) {
   // While a move is being kept there is nothing to tell yet, nor while the table only deals.
   const isBotNext = look.bots[look.decider] != null;
   const isTelling = look.news.length > 0 || look.isLight || (isBotNext && look.phase !== 'setup');
-  const isStrip = ring !== undefined && isStripe(ring);
   const rail = (room.isWide && room.isLow) || isStrip;
   const head = ring ? null : (
     <Rivals
@@ -206,6 +218,7 @@ export function Tabletop(props: Props) {
         isTold={moment !== null}
         told={looking ? text('table.look.hint') : (asked ?? prompt)}
         name={names[seat] ?? ''}
+        rest={laid && <Button label={text('flat.takeBack', { what: words.card(laid.face).name })} onPress={takeBack} />}
         onOwn={() => setOpen({ what: 'seat', seat })}
       />
       {!rail && !(moment && look.holder === -1) && (
@@ -269,7 +282,7 @@ export function Tabletop(props: Props) {
             ) : (
               <Counts mark={props.mark} round={look.round} counts={scene.counts ?? []} />
             )}
-            {laid && !isCovered && <LaidOut card={laid} onTakeBack={() => send({ type: 'LAY', card: -1 })} />}
+            {laid && !isCovered && <LaidOut card={laid} onTakeBack={takeBack} />}
             {!isCovered && <Glances {...props} width={room.mine} bell={bell} isTouched={isTouched} />}
           </View>
           {!room.isWide && foot}

@@ -30,6 +30,9 @@ type Props = {
   grip: ReactNode;
 };
 
+/** A place with less room along the edge keeps the face alone while something is said. */
+const BARE = 430;
+
 /** Somebody's place at an edge: face, name and what everybody may know of them; what they say, and the corner of their cards. */
 export function EdgePlace({ place, badges, words, width, decides, isMeant, onPress, says, grip }: Props) {
   const text = useText();
@@ -37,6 +40,8 @@ export function EdgePlace({ place, badges, words, width, decides, isMeant, onPre
   const left = useSettings().settings.leftHand === 'on';
   const shown = badges.filter(({ value, as }) => value > 0 && as !== 'rest');
   const slim = width < 170;
+  // Where something is to be said there is room for the face alone.
+  const isBare = says !== undefined && width < BARE;
   const room = width - (slim ? 44 : 58) - (grip ? TARGET + 14 : 0) - (says ? 120 : 0);
   const name = fit(place.name, Math.max(40, room), slim ? 13 : 16, 12, 1);
   return (
@@ -44,6 +49,7 @@ export function EdgePlace({ place, badges, words, width, decides, isMeant, onPre
       <View
         style={[
           styles.who,
+          isBare && styles.bare,
           {
             backgroundColor: colors.surface,
             borderColor: isMeant ? colors.accent : decides ? place.emblem.color : colors.surface,
@@ -59,16 +65,18 @@ export function EdgePlace({ place, badges, words, width, decides, isMeant, onPre
             </View>
           )}
         </View>
-        <View style={styles.facts} aria-hidden>
-          <CardText bold size={name.size} grows={1} color={colors.text}>
-            {name.text}
-          </CardText>
-          <View style={styles.badges}>
-            {shown.map((badge) => (
-              <Token key={badge.kind} badge={badge} size={slim ? 12 : 14} />
-            ))}
+        {!isBare && (
+          <View style={styles.facts} aria-hidden>
+            <CardText bold size={name.size} grows={1} color={colors.text}>
+              {name.text}
+            </CardText>
+            <View style={styles.badges}>
+              {shown.map((badge) => (
+                <Token key={badge.kind} badge={badge} size={slim ? 13 : 16} />
+              ))}
+            </View>
           </View>
-        </View>
+        )}
         <Touch
           radius={RADIUS * 0.8}
           aria-label={[text('flat.meanwhile', { name: place.name }), ...shown.map((badge) => words.badge(badge))].join(
@@ -98,6 +106,7 @@ const styles = StyleSheet.create({
     borderWidth: 2,
     overflow: 'hidden',
   },
+  bare: { flex: 0, width: TARGET + 8, justifyContent: 'center' },
   glows: { boxShadow: '0 0 9px rgba(255, 190, 80, 0.7)' },
   lantern: {
     position: 'absolute',

@@ -10,6 +10,7 @@ import { useAppearance } from '../../theme/appearance';
 import { Turned, within, type Box } from '../../Turned';
 import type { TableProps } from '../TableScreen';
 import { Tabletop } from '../Tabletop';
+import { aheadOf, heldBack } from '../telling/heldBack';
 import type { Moment } from '../telling/useMoment';
 import { TopProvider, type Top } from '../top';
 import { unseen } from '../unseen';
@@ -22,6 +23,11 @@ type Props = TableProps & {
   moment: Moment | null;
   /** What lies over the middle for everybody. */
   cover: ReactNode;
+  /** What the Foreman tells newcomers, and what he says where somebody is to look in secret. */
+  greeting: ReactNode;
+  host: string | undefined;
+  /** Who votes in secret: the middle is turned to them; −1: nobody. */
+  voter: Seat | -1;
 };
 
 /** How deep a place at an edge is, and by how much it grows at most for those who read large. */
@@ -43,7 +49,7 @@ const QUIET: Omit<Top, 'words' | 'places'> = {
  * an edge, and what concerns them is turned to it. Nothing of a hand is ever in the middle.
  */
 export function FlatTable(props: Props) {
-  const { show, places, look, send, names, moment, cover, onTurn } = props;
+  const { show, places, look, send, names, moment, cover, greeting, voter, onTurn } = props;
   const words = show.words[useLanguage()];
   const { colors } = useAppearance();
   const screen = useScreen();
@@ -53,7 +59,7 @@ export function FlatTable(props: Props) {
     () => around(screen, places.length, DEEP * scale, (isCalled ? WORDY : LONG) * scale),
     [screen, places.length, scale, isCalled],
   );
-  const turn = edges[useFacing(look)]?.turn ?? 0;
+  const turn = edges[useFacing(look, voter)]?.turn ?? 0;
   useEffect(() => onTurn?.(turn), [onTurn, turn]);
   const [meant, setMeant] = useState(NOBODY);
   const onMeant = useCallback(
@@ -74,7 +80,11 @@ export function FlatTable(props: Props) {
   const padding = {
     ...{ paddingTop: pads.top, paddingRight: pads.right, paddingBottom: pads.bottom, paddingLeft: pads.left },
   };
-  const scene = useMemo(() => show.scene(look.view, Math.max(0, look.decider)), [show, look.view, look.decider]);
+  const ahead = aheadOf(look, moment);
+  const scene = useMemo(
+    () => heldBack(show.scene(look.view, Math.max(0, look.decider)), ahead),
+    [show, look.view, look.decider, ahead],
+  );
   const onChoose = useQueue(look, send);
   const top: Top = { words, places, ...QUIET };
   const isCovered = cover !== undefined;
@@ -91,6 +101,9 @@ export function FlatTable(props: Props) {
             <Tabletop {...props} {...{ names, moment, isCovered, ring }} />
           </View>
           {isCovered && <View style={[styles.over, padding, { backgroundColor: colors.ground }]}>{cover}</View>}
+          <View style={[styles.over, { top: pads.top, left: pads.left, right: pads.right }]} pointerEvents="box-none">
+            {greeting}
+          </View>
         </Turned>
         {edges.map((edge) => (
           <Sitter
@@ -107,9 +120,9 @@ export function FlatTable(props: Props) {
 }
 
 /** To whom the middle is turned: whoever last had to choose, or to look at something. It does not turn for a call, nor for a bot. */
-function useFacing({ screen, decider, wanted, bots }: Look): Seat {
+function useFacing({ screen, decider, wanted, bots }: Look, voter: Seat | -1): Seat {
   const [facing, setFacing] = useState<Seat>(0);
-  const asked = screen === 'choose' ? decider : screen === 'result' ? wanted : -1;
+  const asked = voter !== -1 ? voter : screen === 'choose' ? decider : screen === 'result' ? wanted : -1;
   if (asked === -1 || asked === facing || bots[asked] !== null) return facing;
   setFacing(asked);
   return asked;

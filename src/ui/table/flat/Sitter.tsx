@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Point } from '../../../canvas/light';
 import type { Move } from '../../../engine/game';
 import type { Scene } from '../../../engine/show';
@@ -9,6 +9,7 @@ import { Turned, type Box } from '../../Turned';
 import type { TableProps } from '../TableScreen';
 import { secretsIn } from '../telling/ResultScreen';
 import { plannedName } from '../plan/planned';
+import { actingIn } from '../reader';
 import { before, type Edge } from './around';
 import { EdgePlace } from './EdgePlace';
 import { EdgeSays } from './EdgeSays';
@@ -50,8 +51,9 @@ export function Sitter(props: Props) {
   const place = places[seat];
   if (!place) return null;
   const isPerson = look.bots[seat] === null;
+  const speaks = look.callable.includes(seat) || (look.screen === 'private' && look.wanted === seat);
   const close = () => setReading(false);
-  const room = turn % 2 === 0 ? screen.width : screen.height;
+  const [room, deepest] = turn % 2 === 0 ? [screen.width, screen.height] : [screen.height, screen.width];
   const plannedHere = (view: Raised['view'], key: string): string => {
     const what = under?.usable.has(key) ? plannedName(show.scene(view, seat), words, key) : null;
     return what === null ? text('plan.gone') : text('plan.yours', { what });
@@ -65,7 +67,7 @@ export function Sitter(props: Props) {
           ? text('flat.react.you')
           : words.prompt(view, names, seat);
   const asks = raised ? askedOf(raised) : null;
-  const secrets = raised ? secretsIn(words.tell(raised.view, raised.news, names, seat)) : [];
+  const secrets = raised ? secretsIn(words.tell(raised.view, raised.news, names, seat)).slice(-LINES) : [];
   return (
     <>
       {reading && !raised && (
@@ -74,9 +76,9 @@ export function Sitter(props: Props) {
         </Turned>
       )}
       {raised && under && (
-        <Turned turn={turn} isOver box={before(edge, screen, ...paperFor(under, secrets.length, scale, room))}>
+        <Turned turn={turn} isOver box={before(edge, screen, longFor(under, scale, room), deepest)}>
           <UnderHand
-            {...{ place, under, words, feel, onTouch }}
+            {...{ place, under, words, feel, onTouch, scale }}
             isAsked={raised.options.length > 0}
             deeds={secrets}
             asks={asks}
@@ -88,9 +90,9 @@ export function Sitter(props: Props) {
           {...{ place, words, isMeant }}
           badges={scene.badges[seat] ?? []}
           width={turn % 2 === 0 ? edge.width : edge.height}
-          decides={look.decider === seat}
+          decides={actingIn(look) === seat}
           onPress={() => (isMeant ? onMean() : setReading(!reading))}
-          says={isPerson && <EdgeSays {...{ look, send, seat }} name={place.name} />}
+          says={isPerson && speaks ? <EdgeSays {...{ look, send, seat }} name={place.name} /> : undefined}
           grip={
             isPerson && !look.isOpen ? (
               <Grip
@@ -109,23 +111,16 @@ export function Sitter(props: Props) {
   );
 }
 
+/** So much of what came to light is told, the latest; and how wide a card is. */
+const LINES = 5;
 const WIDTH = 68;
-const HEIGHT = 93;
 
-/** How long and deep the paper is that so much fits on, where there is so much room along the edge. */
-function paperFor(
-  { cards, known, ways }: Under,
-  lines: number,
-  scale: number,
-  room: number,
-): readonly [number, number] {
-  const count = Math.max(1, cards.length + known.length);
-  const long = Math.min(room, Math.max(300 * scale, Math.min(count, 7) * WIDTH + 26));
-  const rows = Math.ceil(count / Math.max(1, Math.floor((long - 22) / WIDTH)));
-  const isWordy = ways.some(({ label }) => label.length > 22);
-  const bars = isWordy ? ways.length : Math.ceil(ways.length / 2);
-  return [long, 46 * scale * scale + rows * HEIGHT + Math.min(3, bars) * 52 * scale + lines * 46 * scale];
-}
+/** How long the paper is that somebody's cards lie on, where there is so much room along the edge. */
+const longFor = ({ cards }: Under, scale: number, room: number): number =>
+  Math.min(room, Math.max(330 * scale, Math.min(cards.length, 7) * WIDTH + 26));
+
+/** A finger that goes on over a card without resting there means another: so long it rests, in milliseconds. */
+const RESTS = 140;
 
 /** Their cards while they hold them: what is touched there, slid to, and let go of. */
 function useCards({ show, look, names, edge, send, onChoose }: Props) {
@@ -156,16 +151,27 @@ function useCards({ show, look, names, edge, send, onChoose }: Props) {
     send({ type: 'LOWER', seat });
   };
   const isCard = (key: string): boolean => under?.usable.has(key) ?? false;
-  /** A card that the finger comes to is lifted. */
+  const rest = useRef<ReturnType<typeof setTimeout> | null>(null);
+  const stir = () => {
+    if (rest.current !== null) clearTimeout(rest.current);
+    rest.current = null;
+  };
+  useEffect(() => stir, []);
+  /** A card that the finger comes to is lifted; another instead of it once the finger rests there. */
   const onSlide = (at: Point) =>
     feel.current?.(at, (key) => {
       if (slid.current === key) return;
       slid.current = key;
-      if (key !== null && isCard(key) && under?.tally === null) setMeant({ ...meant, card: key });
+      stir();
+      if (key === null || !isCard(key) || under?.tally !== null) return;
+      const lift = () => setMeant((was) => ({ ...was, card: key }));
+      if (under.lifted.length === 0) lift();
+      else rest.current = setTimeout(lift, RESTS);
     });
   const onLetGo = (at: Point) => {
     const down = () => send({ type: 'LOWER', seat });
     slid.current = null;
+    stir();
     if (!feel.current) return down();
     feel.current(at, (key) => {
       const isWay = under?.ways.some((way) => way.key === key) ?? false;

@@ -30,15 +30,19 @@ type Props = {
   asks: string | null;
   /** Whether they have to choose now: then what can be used shines. */
   isAsked: boolean;
+  /** How much larger than usual people read. */
+  scale: number;
   feel: RefObject<Feel | null>;
   onTouch: (key: string) => void;
 };
 
 const CARD = { width: 62, height: 87 } as const;
-const KNOWN = { width: 48, height: 67 } as const;
+const KNOWN = { width: 40, height: 56 } as const;
+/** The height of a row of buttons, with the gap to the next. */
+const WAY = TARGET + 2;
 
 /** Somebody's cards, small and turned to them, for as long as they are held; what can be done with the one that is lifted. */
-export function UnderHand({ place, under, words, deeds, asks, isAsked, feel, onTouch }: Props) {
+export function UnderHand({ place, under, words, deeds, asks, isAsked, scale, feel, onTouch }: Props) {
   const text = useText();
   const { colors, still } = useAppearance();
   const spots = useRef(new Map<string, View>());
@@ -59,69 +63,81 @@ export function UnderHand({ place, under, words, deeds, asks, isAsked, feel, onT
     else spots.current.set(key, view);
   };
   return (
-    <GestureDetector gesture={tap}>
-      <Animated.View
-        role="group"
-        aria-label={text('flat.only', { name: place.name })}
-        style={[styles.paper, { backgroundColor: colors.surface, borderColor: place.emblem.color }]}
-        {...(!still && { entering: FadeIn.duration(120) })}
-      >
-        <ScrollView contentContainerStyle={styles.content}>
-          <View style={styles.head}>
-            <Badge emblem={place.emblem} size={20} />
-            <Words kind="small" color="accent" style={styles.grow}>
-              {asks ?? text('flat.only', { name: place.name })}
-            </Words>
-            {under.tally !== null && <Words kind="strong">{under.tally}</Words>}
-          </View>
-          {deeds.map(({ line }, i) => (
-            <Words key={i} kind="strong" size={16} aria-live="polite">
-              {line}
-            </Words>
-          ))}
-          <View style={styles.cards}>
-            {under.cards.map((card) => (
-              <Held
-                key={card.key}
-                {...{ card, words, spot }}
-                isUsable={isAsked && under.usable.has(card.key)}
-                isLifted={under.lifted.includes(card.key)}
-                onPress={() => onTouch(card.key)}
-              />
+    <View style={styles.before} pointerEvents="box-none">
+      <GestureDetector gesture={tap}>
+        <Animated.View
+          role="group"
+          aria-label={text('flat.only', { name: place.name })}
+          style={[styles.paper, { backgroundColor: colors.surface, borderColor: place.emblem.color }]}
+          {...(!still && { entering: FadeIn.duration(120) })}
+        >
+          <ScrollView style={styles.fits} contentContainerStyle={styles.content}>
+            <View style={styles.head}>
+              <Badge emblem={place.emblem} size={20} />
+              <Words kind="small" color="accent" style={styles.grow}>
+                {asks ?? text('flat.only', { name: place.name })}
+              </Words>
+              {under.tally !== null && <Words kind="strong">{under.tally}</Words>}
+            </View>
+            {deeds.map(({ line }, i) => (
+              <Words key={i} kind="strong" size={16} aria-live="polite">
+                {line}
+              </Words>
             ))}
-            {under.known.map((card) => (
-              <View key={`known ${card.key}`} role="img" aria-label={words.card(card.face).name}>
-                <CardFace card={card} words={words.card(card.face)} {...KNOWN} />
+            <View style={styles.cards}>
+              {under.cards.map((card) => (
+                <Held
+                  key={card.key}
+                  {...{ card, words, spot }}
+                  isUsable={isAsked && under.usable.has(card.key)}
+                  isLifted={under.lifted.includes(card.key)}
+                  onPress={() => onTouch(card.key)}
+                />
+              ))}
+              {under.cards.length + under.known.length === 0 && <Words kind="small">{text('flat.none')}</Words>}
+            </View>
+            {under.known.map(({ card, where }) => (
+              <View key={`known ${card.key}`} style={styles.known}>
+                <View aria-hidden>
+                  <CardFace card={card} words={words.card(card.face)} {...KNOWN} />
+                </View>
+                <Words kind="small" style={styles.grow}>
+                  {where}
+                </Words>
               </View>
             ))}
-            {under.cards.length + under.known.length === 0 && <Words kind="small">{text('flat.none')}</Words>}
-          </View>
-          {under.ways.length > 0 && (
-            <View style={styles.ways}>
-              {under.ways.map(({ key, label }) => (
-                <View
-                  key={key}
-                  ref={spot(key)}
-                  accessible
-                  role="button"
-                  aria-label={label}
-                  tabIndex={0}
-                  accessibilityActions={[{ name: 'activate' }]}
-                  onAccessibilityAction={() => onTouch(key)}
-                  onAccessibilityTap={() => onTouch(key)}
-                  {...pressedByKey(() => onTouch(key))}
-                  style={[styles.way, { backgroundColor: colors.accent }]}
-                >
-                  <Words kind="strong" size={16} color="onAccent" center>
-                    {label}
-                  </Words>
-                </View>
-              ))}
-            </View>
-          )}
-        </ScrollView>
-      </Animated.View>
-    </GestureDetector>
+            {under.rows > 0 && (
+              <View style={[styles.ways, { minHeight: under.rows * WAY * scale }]}>
+                {under.ways.map(({ key, label }, at) => (
+                  <View
+                    key={key}
+                    ref={spot(key)}
+                    accessible
+                    role="button"
+                    aria-label={label}
+                    tabIndex={0}
+                    accessibilityActions={[{ name: 'activate' }]}
+                    onAccessibilityAction={() => onTouch(key)}
+                    onAccessibilityTap={() => onTouch(key)}
+                    {...pressedByKey(() => onTouch(key))}
+                    style={[
+                      styles.way,
+                      at === 0
+                        ? { backgroundColor: colors.accent, borderColor: colors.accent }
+                        : { backgroundColor: colors.raised, borderColor: colors.line },
+                    ]}
+                  >
+                    <Words kind="strong" size={16} color={at === 0 ? 'onAccent' : 'text'} center>
+                      {label}
+                    </Words>
+                  </View>
+                ))}
+              </View>
+            )}
+          </ScrollView>
+        </Animated.View>
+      </GestureDetector>
+    </View>
   );
 }
 
@@ -184,8 +200,11 @@ function thingAt(at: Point, things: readonly (readonly [string, View])[], found:
 }
 
 const styles = StyleSheet.create({
+  /** The paper is as deep as what lies on it, and lies at the edge. */
+  before: { flex: 1, justifyContent: 'flex-end' },
+  fits: { flexGrow: 0 },
   paper: {
-    flex: 1,
+    maxHeight: '100%',
     borderWidth: 2.5,
     borderRadius: RADIUS,
     overflow: 'hidden',
@@ -208,13 +227,15 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     justifyContent: 'center',
   },
-  ways: { flexDirection: 'row', flexWrap: 'wrap', gap: 6, justifyContent: 'center' },
+  known: { flexDirection: 'row', alignItems: 'center', gap: SPACE.small },
+  ways: { flexDirection: 'row', flexWrap: 'wrap', gap: 6, justifyContent: 'center', alignContent: 'flex-end' },
   way: {
     minHeight: TARGET - 4,
     minWidth: 96,
     maxWidth: '100%',
     paddingHorizontal: SPACE.medium,
     borderRadius: RADIUS,
+    borderWidth: 1.5,
     justifyContent: 'center',
   },
 });

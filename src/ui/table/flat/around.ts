@@ -66,7 +66,8 @@ export function around(screen: Box, seats: number, deep: number, longest: number
     const own = Math.min(each, longest);
     return Array.from({ length: count }, (_, nth) => ({
       turn: side,
-      ...part(side, side % 2 === 0 ? screen : free, deep, nth * each + (each - own) / 2, own),
+      // Clockwise is from right to left for those who sit at one side.
+      ...part(side, side % 2 === 0 ? screen : free, deep, (count - 1 - nth) * each + (each - own) / 2, own),
     }));
   }).map((edge, seat) => ({ ...edge, seat }));
   return { edges, taken };

@@ -39,19 +39,21 @@ interface Input {
 
 export interface Under {
   readonly cards: readonly ShownCard[];
-  /** What they know of the mine that others do not. */
-  readonly known: readonly ShownCard[];
+  /** What they know of the mine that others do not, and where it lies. */
+  readonly known: readonly { readonly card: ShownCard; readonly where: string }[];
   /** The keys of the cards that something can be done with, and of those that are lifted. */
   readonly usable: ReadonlySet<string>;
   readonly lifted: readonly string[];
   readonly ways: readonly Way[];
+  /** So many rows of buttons there are at most, whichever card is lifted: they have their room from the beginning. */
+  readonly rows: number;
   /** What is paid against what is due. */
   readonly tally: string | null;
 }
 
 /** What lies under a hand, and what can be done with it. */
 export function underHand(input: Input): Under {
-  const { show, look, raised } = input;
+  const { show, words, names, look, raised } = input;
   const { seat, view } = raised;
   const own = show.scene(view, seat);
   const open = show.scene(look.view, seat);
@@ -64,24 +66,30 @@ export function underHand(input: Input): Under {
   const near = own.areas.filter(({ spot }) => spot === 'front' || spot === 'tray').flatMap(({ cards }) => cards);
   const laid = near.filter((card) => isOwn(card) || bill?.pays[card.key] !== undefined);
   const isInHand = new Set(own.hand.map(({ key }) => key));
-  const cards = [...own.hand, ...laid.filter(({ key }) => !isInHand.has(key))];
+  const handed = laid.filter(({ key }) => !isInHand.has(key));
+  const all = [...own.hand, ...handed];
   const seen = new Map(open.sprites.map(({ key, face }) => [key, face]));
-  const known = own.sprites.flatMap((sprite) =>
-    seen.get(sprite.key) === sprite.face ? [] : (cardOf(sprite, show.print) ?? []),
-  );
-  const keys = new Set(cards.map(({ key }) => key));
-  const doing = raised.options.length === 0 ? thoughtOf(input, isInHand) : bill ? paid(input, bill) : used(input, keys);
-  return { cards, known, ...doing };
+  const known = own.sprites.flatMap((sprite) => {
+    const card = seen.get(sprite.key) === sprite.face ? undefined : cardOf(sprite, show.print);
+    return card ? [{ card, where: words.sprite(sprite, names) }] : [];
+  });
+  const keys = new Set(all.map(({ key }) => key));
+  const isAsked = raised.options.length > 0;
+  const doing = !isAsked ? thoughtOf(input, isInHand) : bill ? paid(input, bill) : used(input, keys);
+  // Where only what was handed to them is asked for, the hand is not needed.
+  const isHanded = isAsked && doing.usable.size > 0 && ![...doing.usable].some((key) => isInHand.has(key));
+  return { cards: isHanded ? handed : all, known, ...doing };
 }
 
-type Doing = Pick<Under, 'usable' | 'lifted' | 'ways' | 'tally'>;
+type Doing = Pick<Under, 'usable' | 'lifted' | 'ways' | 'rows' | 'tally'>;
 
 /** While others play somebody may note which card they want to use next. */
 function thoughtOf({ meant, raised: { plan }, pin, unpin }: Input, hand: ReadonlySet<string>): Doing {
   const lifted = meant.card !== null && hand.has(meant.card) ? meant.card : plan;
   const isPlan = lifted !== null && lifted === plan;
   const way = { key: 'plan', label: isPlan ? unpin : pin, does: 'plan', what: isPlan ? null : lifted } as const;
-  return { usable: hand, lifted: lifted === null ? [] : [lifted], ways: lifted === null ? [] : [way], tally: null };
+  const isNone = lifted === null;
+  return { usable: hand, lifted: isNone ? [] : [lifted], ways: isNone ? [] : [way], rows: 1, tally: null };
 }
 
 /** What is paid or picked together is picked here, and paid when it is enough. */
@@ -94,6 +102,7 @@ function paid({ raised, show, words, meant, pay }: Input, bill: Bill): Doing {
     usable: new Set(Object.keys(bill.pays)),
     lifted,
     ways: isEnough(bill, lifted) ? [{ key: 'pay', label: pay, does: 'choose', moves }] : [],
+    rows: 1,
     tally: tallies(bill, lifted)
       .map(({ due, paid: so }) => `${so} / ${words.amount(due)}`)
       .join(' · '),
@@ -120,27 +129,40 @@ function used({ show, words, names, look, raised, meant, lay }: Input, keys: Rea
     does: 'choose',
     moves: [move],
   });
-  const about = choices.filter(({ touches }) => lifted !== null && touches.includes(lifted));
-  const aimed = about.find(({ touches }) => touches[0] === lifted && touches.some(isPlace));
-  const card = aimed?.move.card;
   // What everybody may know that it can be done is offered in the middle.
   const isOpen = (move: Move): boolean => look.options.some((other) => sameMove(other, move));
+  const bare = choices
+    .filter(({ move, touches }) => !isOpen(move) && !touches.some((key) => keys.has(key)))
+    .filter(({ move }) => move.do !== 'pass' || look.screen !== 'private');
+  const waysWith = (card: string): readonly Way[] => {
+    const about = choices.filter(({ touches }) => touches.includes(card));
+    const aimed = about.find(({ touches }) => touches[0] === card && touches.some(isPlace));
+    // A card that is laid out is said in the middle what it is for: all that begins with it is chosen there.
+    const hidden = about.filter(({ touches }) => !touches.some(isPlace) && (!aimed || touches[0] !== card));
+    return [
+      ...(aimed?.move.card === undefined
+        ? []
+        : [{ key: 'lay', label: lay, does: 'lay' as const, card: aimed.move.card }]),
+      ...hidden.map(({ move }) => done(move)),
+    ];
+  };
+  const without = bare.map(({ move }) => done(move));
   return {
     usable,
     lifted: lifted === null ? [] : [lifted],
-    ways: [
-      ...(card === undefined ? [] : [{ key: 'lay', label: lay, does: 'lay' as const, card }]),
-      ...about.filter(({ touches }) => !touches.some(isPlace)).map(({ move }) => done(move)),
-      ...(lifted === null
-        ? choices
-            .filter(({ move, touches }) => !isOpen(move) && !touches.some((key) => keys.has(key)))
-            .filter(({ move }) => move.do !== 'pass' || look.screen !== 'private')
-            .map(({ move }) => done(move))
-        : []),
-    ],
+    ways: lifted === null ? without : waysWith(lifted),
+    rows: Math.max(rowsOf(without), ...[...usable].map((key) => rowsOf(waysWith(key)))),
     tally: null,
   };
 }
+
+/** So many letters a button has that another stands beside. */
+const SHORT = 22;
+const MOST_ROWS = 3;
+
+/** How many rows so many buttons take. */
+const rowsOf = (ways: readonly Way[]): number =>
+  Math.min(MOST_ROWS, ways.some(({ label }) => label.length > SHORT) ? ways.length : Math.ceil(ways.length / 2));
 
 /** Somebody touches a card under their hand: it is meant, or picked to pay with; once more, and it is not. */
 export function touched(show: Show, { view, options }: Raised, meant: Meant, key: string): Meant {

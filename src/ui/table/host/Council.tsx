@@ -13,51 +13,59 @@ import { Heading, Words } from '../../Words';
 import { Hold } from '../Hold';
 import { Question } from '../Question';
 import type { Place } from '../top';
-import type { Votes } from './useCouncil';
+import type { Council as Held, Votes } from './useCouncil';
 
 type Props = {
   places: readonly Place[];
-  /** The seats of people, who are asked one after the other. */
-  people: readonly Seat[];
-  /** Everybody has said it, or nobody wants to. */
-  onDone: (votes: Votes | null) => void;
+  council: Pick<Held, 'voter' | 'poll' | 'vote' | 'close'>;
+  /** Whether the phone lies between people: then it turns to each of them, instead of going round. */
+  isFlat: boolean;
 };
 
-const NONE: Votes = new Map();
-
 /** Before the masks fall: a talk, as long as people have set, and a sealed vote. Nothing of it is seen before all have voted. */
-export function Council({ places, people, onDone }: Props) {
+export function Council({ places, council: { voter, poll, vote, close }, isFlat }: Props) {
   const { council } = useSettings().settings;
   const minutes = council === 'off' || council === 'vote' ? 0 : Number(council);
-  const [isTalk, setTalk] = useState(true);
-  const [votes, setVotes] = useState(NONE);
-  const voter = people[votes.size] ?? -1;
+  const text = useText();
   const place = places[voter];
-  const vote = (suspect: Seat) => {
-    const now = new Map(votes).set(voter, suspect);
-    if (now.size < people.length) setVotes(now);
-    else onDone(now);
-  };
-  if (isTalk) return <Talk {...{ places, minutes }} onVote={() => setTalk(false)} onSkip={() => onDone(null)} />;
-  return place ? <Ballot key={voter} {...{ places, place, voter }} onVote={vote} /> : null;
+  if (place) return <Ballot key={voter} {...{ places, place, voter }} onVote={vote} />;
+  return (
+    <Talk
+      {...{ places, minutes }}
+      title={text('council.title')}
+      hint={text(isFlat ? 'council.hint.flat' : 'council.hint')}
+      goOn={{ label: text('council.vote'), onPress: poll }}
+      skip={{ label: text('council.skip'), onPress: close }}
+    />
+  );
 }
 
-type TalkProps = { places: readonly Place[]; minutes: number; onVote: () => void; onSkip: () => void };
+type Answer = { label: string; onPress: () => void };
+type TalkProps = {
+  places: readonly Place[];
+  minutes: number;
+  title: string;
+  hint: string;
+  goOn: Answer;
+  skip?: Answer;
+};
 
 const MINUTE = 60;
 
 /** A talk with a quiet clock: when it has run down nothing happens but that it says so. */
-function Talk({ places, minutes, onVote, onSkip }: TalkProps) {
+export function Talk({ places, minutes, title, hint, goOn, skip }: TalkProps) {
   const text = useText();
   const left = useSecondsLeft(minutes * MINUTE);
   const foot = (
     <View style={styles.buttons}>
       <View style={styles.each}>
-        <Button kind="first" label={text('council.vote')} onPress={onVote} />
+        <Button kind="first" {...goOn} />
       </View>
-      <View style={styles.each}>
-        <Button label={text('council.skip')} onPress={onSkip} />
-      </View>
+      {skip && (
+        <View style={styles.each}>
+          <Button {...skip} />
+        </View>
+      )}
     </View>
   );
   return (
@@ -70,7 +78,7 @@ function Talk({ places, minutes, onVote, onSkip }: TalkProps) {
       )}
     >
       <Heading center aria-level={1}>
-        {text('council.title')}
+        {title}
       </Heading>
       <Words center>{text('council.question')}</Words>
       {minutes > 0 && (
@@ -79,7 +87,7 @@ function Talk({ places, minutes, onVote, onSkip }: TalkProps) {
         </Words>
       )}
       <Words kind="small" center color="muted">
-        {text('council.hint')}
+        {hint}
       </Words>
     </Question>
   );

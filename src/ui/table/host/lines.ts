@@ -14,6 +14,8 @@ export type Hosted = {
   newcomers: readonly string[];
   /** The deed that is being told. */
   deed: Deed | undefined;
+  /** Whether the phone lies flat: whoever is to look holds their cards, and nobody takes the phone. */
+  isFlat: boolean;
   /** The count, once the game is over. */
   standings: readonly Standing[];
 };
@@ -46,10 +48,11 @@ function welcome({ text, words, newcomers }: Hosted): readonly string[] {
   return [hello, text(key, { names: newcomers.join(', ') }), ...words.firstTurn];
 }
 
-function calledUp({ seat, nth, isNight }: Cue, { text, words, names, view }: Hosted): string {
+function calledUp({ seat, nth, isNight }: Cue, { text, words, names, view, isFlat }: Hosted): string {
   const name = names[seat] ?? '';
   // Where nothing is hidden the prompt has the name already.
   if (nth === -1) return words.prompt(view, names, -1);
+  if (isNight && isFlat) return `${text('foreman.night', { name })} ${text('flat.hold', { name })}`;
   return isNight ? text('foreman.night', { name }) : text(WAYS[nth % WAYS.length] ?? WAYS[0], { name });
 }
 

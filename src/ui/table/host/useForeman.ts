@@ -22,10 +22,10 @@ export function useForeman({ show, look, names, deed, newcomers }: Input): Forem
   const language = useLanguage();
   const words = show.words[language];
   const isOn = useSettings().settings.foreman === 'on';
-  const { cue, view, standings } = look;
+  const { cue, view, standings, isFlat } = look;
   const said = useMemo(
-    () => (isOn && cue ? linesOf(cue, { text, words, names, view, newcomers, deed, standings }) : NOTHING),
-    [isOn, cue, text, words, names, view, newcomers, deed, standings],
+    () => (isOn && cue ? linesOf(cue, { text, words, names, view, newcomers, deed, standings, isFlat }) : NOTHING),
+    [isOn, cue, text, words, names, view, newcomers, deed, standings, isFlat],
   );
   const all = said.join(' ');
   const isSpeaking = useSpeaking(all === '' ? null : all, `${cue?.about} ${cue?.nth} ${all}`, language);

@@ -55,14 +55,32 @@ export function MomentBar({
   const skips = at < of - 1 || botsGoOn;
   // Beside two buttons there is no room for words on a phone.
   const isTight = skips && width < TIGHT;
-  const said = width - AROUND - (many || deed?.cards.length === 0 ? 0 : ONE + APART);
+  // Where there is room for all of it side by side, the mine keeps the height.
+  const isBroad = width >= BROAD;
+  const one = isBroad ? SMALL : ONE;
+  const said = width - AROUND - (isBroad ? FOOT : 0) - (many || deed?.cards.length === 0 ? 0 : one + APART);
   const cards = deed && (
-    <DeedCards cards={deed.cards} {...{ words, onRule }} room={many ? width - INSIDE : ONE} most={many ? 84 : ONE} />
+    <DeedCards
+      cards={deed.cards}
+      {...{ words, onRule }}
+      room={many ? width - INSIDE - (isBroad ? FOOT : 0) : one}
+      most={many ? 84 : one}
+    />
   );
   return (
-    <View style={[styles.bar, { backgroundColor: colors.surface, borderColor: place?.emblem.color ?? colors.line }]}>
+    <View
+      style={[
+        styles.bar,
+        isBroad && styles.broad,
+        { backgroundColor: colors.surface, borderColor: place?.emblem.color ?? colors.line },
+      ]}
+    >
       {deed && (
-        <Animated.View key={at} style={styles.deed} {...(!still && { entering: FadeIn.duration(200) })}>
+        <Animated.View
+          key={at}
+          style={[styles.deed, isBroad && styles.said]}
+          {...(!still && { entering: FadeIn.duration(200) })}
+        >
           <View style={styles.row}>
             <Faces of={[place, ...deed.to.map((seat) => places[seat])].flatMap((each) => each ?? [])} />
             <View style={styles.said} role="status" aria-live="polite">
@@ -90,8 +108,8 @@ export function MomentBar({
           {spoken && <Speech spoken={spoken} />}
         </Animated.View>
       )}
-      <View style={[styles.foot, isTight && styles.wraps]}>
-        <View style={[styles.next, isTight && styles.whole]}>
+      <View style={[styles.foot, isTight && styles.wraps, isBroad && styles.beside]}>
+        <View style={[styles.next, (isTight || isBroad) && styles.whole]}>
           {next && <Crest emblem={next.emblem} size={isTight ? 22 : 28} />}
           <Words kind="small" color="muted" style={styles.said}>
             {isNextYou
@@ -145,6 +163,10 @@ const MET = 2;
 const TIGHT = 480;
 /** How wide a single card is that lies beside what is said. */
 const ONE = 96;
+/** From this width on everything lies side by side: a smaller card, and the buttons in so much room. */
+const BROAD = 560;
+const SMALL = 64;
+const FOOT = 210;
 const APART = SPACE.small + 4;
 /** What the frame takes of the width, and what it and a face do. */
 const INSIDE = SPACE.small * 2 + (SPACE.medium - 4) * 2 + 4;
@@ -158,6 +180,8 @@ const styles = StyleSheet.create({
     borderRadius: RADIUS,
     borderWidth: 2,
   },
+  broad: { flexDirection: 'row', alignItems: 'center', gap: SPACE.medium },
+  beside: { width: FOOT, flexWrap: 'wrap', justifyContent: 'flex-end' },
   deed: { gap: SPACE.small },
   row: { flexDirection: 'row', alignItems: 'center', gap: APART },
   said: { flex: 1 },

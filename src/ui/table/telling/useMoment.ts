@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { Deed, Show } from '../../../engine/show';
+import type { Ceremony, Deed, Show } from '../../../engine/show';
 import { useLanguage } from '../../../i18n/language';
 import type { TableEvent } from '../../../table/events';
 import type { Look } from '../../../table/look';
@@ -26,6 +26,8 @@ type Input = {
 export interface Moment {
   readonly deed: Deed | undefined;
   readonly ceremony: Deed | null;
+  /** What is celebrated now or after it: nothing shows it before. */
+  readonly ahead: readonly Ceremony[];
   /** What a bot says about it. */
   readonly spoken: Spoken | null;
   readonly at: number;
@@ -36,6 +38,7 @@ export interface Moment {
 }
 
 const NOTHING: readonly Deed[] = [];
+const NONE_AHEAD: readonly Ceremony[] = [];
 
 const nameOf = (deeds: readonly Deed[]): string => deeds.map(({ seat, line }) => `${seat} ${line}`).join('\n');
 
@@ -102,10 +105,13 @@ export function useMoment({ show, look, places, names, newcomers, beat, onTold, 
     },
     [isLast, isLight, goes, deeds, at, send],
   );
+  const ahead = useMemo(
+    () => (isOver ? NONE_AHEAD : deeds.slice(at).flatMap((each) => each.ceremony ?? [])),
+    [isOver, deeds, at],
+  );
   if (!isOn) return { moment: null, foreman, council };
   const moment: Moment = {
-    deed,
-    ceremony,
+    ...{ deed, ceremony, ahead },
     spoken,
     at,
     of: deeds.length,
