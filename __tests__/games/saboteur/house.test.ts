@@ -7,7 +7,7 @@ import { entry } from '../../../src/games/saboteur';
 import { guiltOf } from '../../../src/games/saboteur/bots/suspicion';
 import { PRINT } from '../../../src/games/saboteur/cards/faces';
 import type { Variant } from '../../../src/games/saboteur/rules/limits';
-import { DISCARD, roleOf, SPARE, type SaboteurState } from '../../../src/games/saboteur/rules/state';
+import { DISCARD, handOf, roleOf, SPARE, type SaboteurState } from '../../../src/games/saboteur/rules/state';
 
 const { game } = entry;
 const begin = (seats: number, ...variants: Variant[]) => start(game, { seats, seed: 'house', variants, first: 0 });
@@ -87,5 +87,45 @@ describe('open discards (7.2)', () => {
     expect(guilt('cross', 15)).toBeGreaterThan(guilt('cross', 1));
     expect(guilt('rockfall', 15)).toBeLessThan(0);
     expect(guilt('rockfall', 1)).toBe(guilt('cross', 1));
+  });
+});
+
+describe('no confession (7.3)', () => {
+  const DEAD_ENDS = PRINT.flatMap(({ family, through }, face) => (family === 'path' && !through ? [face] : []));
+
+  /** Random games with the rule: what each decision of a turn allows with the dead ends in hand. */
+  function* deadEnds(...variants: Variant[]) {
+    const chance = seeded('dead ends');
+    let state = begin(4, ...variants);
+    while (!isOver(state)) {
+      const moves = options(game, state);
+      const frame = state.stack.at(-1);
+      for (const card of frame?.kind === 'turn' ? cardsIn(state.cards, handOf(frame.seat)) : []) {
+        const of = (what: string) => moves.filter((move) => move.do === what && 'card' in move && move.card === card);
+        if (DEAD_ENDS.includes(state.cards.face[card] ?? -1))
+          yield { isAble: of('path').length > 0, isPassed: of('pass').length > 0 };
+      }
+      state = apply(game, state, pick(chance, moves));
+    }
+  }
+
+  test('a dead end is discarded only where its owner can lay it nowhere', () => {
+    const seen = [...deadEnds('dead-ends-laid')];
+    expect(seen.filter(({ isAble }) => isAble).length).toBeGreaterThan(5);
+    expect(seen.filter(({ isAble }) => !isAble).length).toBeGreaterThan(5);
+    for (const { isAble, isPassed } of seen) expect(isPassed).toBe(!isAble);
+  });
+
+  test('without it every dead end may be discarded', () => {
+    for (const { isPassed } of deadEnds()) expect(isPassed).toBe(true);
+  });
+
+  test('a dead end beside the way speaks hardly against whoever lays it there', () => {
+    const [face = -1] = DEAD_ENDS;
+    const laid = { what: 'laid', card: face, face, seen: 15, cell: 65536 * -1, turned: false, ...{ seat: 0 } };
+    const guilt = (deadEndsLaid: boolean) =>
+      guiltOf([{ what: 'round', ...{ round: 1, ...(deadEndsLaid && { deadEndsLaid }) } }, laid], 4)[0] ?? 0;
+    expect(guilt(false)).toBeGreaterThan(0.5);
+    expect(guilt(true)).toBeLessThan(0.2);
   });
 });

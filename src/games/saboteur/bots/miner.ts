@@ -13,7 +13,9 @@ export function minerWorth(mind: Mind, move: SaboteurMove): number {
       consider(mind, move);
       if (step.reaches) return 2.4 + 4 / countGoals(goals);
       if (step.closer > 0) return 1.2 + step.closer * 0.9 + step.ways * 0.25;
-      return step.closer < 0 ? step.closer * 1.5 - 1 : printed(state, move.card)?.through === true ? -0.3 : -1.6;
+      if (step.closer < 0) return step.closer * 1.5 - 1;
+      // Where it must be laid to be rid of it, it is out of the way where it does no harm.
+      return printed(state, move.card)?.through === true ? -0.3 : state.deadEndsLaid ? 0.3 : -1.6;
     }
     case 'map':
       return mapWorth(mind, move.goal, 1.9);

@@ -16,7 +16,7 @@ export function saboteurWorth(mind: Mind, move: SaboteurMove): number {
 /** Whether everybody would see that a deed hinders the way. Asked of the move that was considered last. */
 function isLoud({ state }: Mind, move: SaboteurMove): boolean {
   if (move.do !== 'path') return move.do === 'break' || move.do === 'rockfall';
-  return step.closer < 0 || printed(state, move.card)?.through !== true;
+  return step.closer < 0 || (printed(state, move.card)?.through !== true && !state.deadEndsLaid);
 }
 
 /** What each option is worth to a saboteur who does not care what others think. */

@@ -14,6 +14,8 @@ const CLOSER = -0.7;
 const ASTRAY = 0.95;
 const IDLE = 0.12;
 const DEAD_END = 0.9;
+/** Where everybody must lay them (rules 7.3). */
+const DEAD_END_OWED = 0.1;
 const PASSED = 0.1;
 /** What was discarded for all to see: a way, or what would have hindered. */
 const WASTED = 0.45;
@@ -34,6 +36,8 @@ interface Watch {
   goals: number;
   distance: number;
   readonly guilt: number[];
+  /** Whether everybody lays dead ends. */
+  isOwed: boolean;
 }
 
 const known = new WeakMap<readonly Happening[], { readonly length: number; readonly guilt: readonly number[] }>();
@@ -54,7 +58,13 @@ export function guiltOf(story: readonly Happening[], seats: number): readonly nu
 }
 
 function newWatch(seats: number): Watch {
-  const watch: Watch = { maze: newMaze(), goals: 7, distance: 0, guilt: new Array<number>(seats).fill(0) };
+  const watch: Watch = {
+    maze: newMaze(),
+    goals: 7,
+    distance: 0,
+    guilt: new Array<number>(seats).fill(0),
+    isOwed: false,
+  };
   watch.distance = measure(watch.maze, watch.goals).cards;
   return watch;
 }
@@ -80,6 +90,9 @@ const trust = ({ guilt }: Watch, seat: Seat): number => 1 - 2 / (1 + exp(-(guilt
 
 function see(watch: Watch, event: SaboteurNews): void {
   switch (event.what) {
+    case 'round':
+      watch.isOwed = event.deadEndsLaid === true;
+      return;
     case 'laid':
       seeLaid(watch, event);
       return;
@@ -118,7 +131,7 @@ function seeLaid(watch: Watch, event: Extract<SaboteurNews, { readonly what: 'la
   const piece = layPath(watch.maze, event.card, event.cell, printed, event.turned);
   // What reaches a goal leaves nothing missing to it, whatever is missing to the next one.
   const now = printed.through && isReached(watch, piece) ? 0 : missingIn(watch);
-  seeChange(watch, event.seat, printed.through ? IDLE : DEAD_END, now);
+  seeChange(watch, event.seat, printed.through ? IDLE : watch.isOwed ? DEAD_END_OWED : DEAD_END, now);
 }
 
 const isReached = ({ maze, goals }: Watch, piece: number): boolean =>

@@ -9,7 +9,7 @@ export const SABOTEUR_PAY: readonly number[] = [0, 4, 3, 3, 2];
 export const ROUNDS = 3;
 
 /** House rules (rules 7). */
-export const VARIANTS = ['more-roles', 'open-discards'] as const;
+export const VARIANTS = ['more-roles', 'open-discards', 'dead-ends-laid'] as const;
 export type Variant = (typeof VARIANTS)[number];
 
 /** The tables that play with as many roles by a house rule (rules 7.1). */

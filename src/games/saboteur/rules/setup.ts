@@ -73,6 +73,7 @@ export function setup(wish: Setup<Variant | Twist>, rng: Rng): SaboteurState {
     broken: new Array<number>(seats).fill(0),
     maze: emptyMaze(),
     ...(variants.includes('open-discards') && { openDiscards: true }),
+    ...(variants.includes('dead-ends-laid') && { deadEndsLaid: true }),
   };
 }
 
@@ -82,7 +83,8 @@ function lie(cards: Cards, faces: readonly number[], zone: Zone): void {
 
 /** Shuffles everything and deals a round; then each seat looks at its role. */
 export function dealRound(state: SaboteurState): void {
-  state.news?.push({ what: 'round', round: state.round, seat: state.starter });
+  const { round, starter, deadEndsLaid } = state;
+  state.news?.push({ what: 'round', round, seat: starter, ...(deadEndsLaid && { deadEndsLaid }) });
   gather(state);
   const { cards, rng } = state;
   // The nuggets are shuffled at the beginning and whenever somebody has looked through them.

@@ -112,7 +112,8 @@ interface OfCard extends Happening {
 
 /** What can happen. Fields other than `face` are public. */
 export type SaboteurNews =
-  | { readonly what: 'round'; readonly round: number; readonly seat: Seat }
+  /** `deadEndsLaid`: by house rule 7.3 everybody lays them. */
+  | { readonly what: 'round'; readonly round: number; readonly seat: Seat; readonly deadEndsLaid?: true }
   /** A role is dealt or, at the end of a round, turned up; seat −1: the one left over. */
   | (OfCard & { readonly what: 'role' | 'unmasked'; readonly seat: Seat | -1 })
   | { readonly what: 'dealt'; readonly seat: Seat; readonly count: number }
@@ -168,6 +169,8 @@ export interface SaboteurState extends State {
   maze: Maze;
   /** House rule 7.2: what is discarded lies face up. */
   readonly openDiscards?: true;
+  /** House rule 7.3: a dead end that fits is not discarded. */
+  readonly deadEndsLaid?: true;
 }
 
 /** A copy that can be changed on its own. */

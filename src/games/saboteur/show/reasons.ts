@@ -39,6 +39,7 @@ export const BECAUSES = [
   'only-paths',
   'card-first',
   'pass-first',
+  'laid-first',
   'drawn-alone',
   'gold-later',
   'role-hidden',
@@ -69,8 +70,10 @@ export function attempts(view: SaboteurState, seat: Seat, decides: boolean, move
     },
   ]);
   const seconds = wait === null ? hand.flatMap((card) => secondTouches(view, card, open)) : [];
-  const pass = { key: PASS_KEY, what: 'pass', why: wait };
-  return [pass, ...tries, ...seconds, ...handed, ...onTable(view, wait), ...besides(view, seat)];
+  const canPass = moves.some((move) => move.do === 'pass');
+  const pass = { key: PASS_KEY, what: 'pass', why: wait ?? (canPass ? null : because('laid-first')) };
+  const kept = wait === null ? hand.flatMap((card) => keptFor(card, open)) : [];
+  return [pass, ...kept, ...tries, ...seconds, ...handed, ...onTable(view, wait), ...besides(view, seat)];
 }
 
 /** Why a hand card cannot be used at all now; null in a seat's own turn. */
@@ -133,6 +136,12 @@ function targets(view: SaboteurState): Target[] {
       ...cardsIn(view.cards, brokenOf(seat)).map((card): Target => ({ key: cardKey(card), kind: 'tool' })),
     ]),
   ];
+}
+
+/** A dead end that must be laid by a house rule (rules 7.3). */
+function keptFor(card: Card, open: ReadonlySet<string>): Attempt[] {
+  const key = `${PASS_KEY} ${cardKey(card)}`;
+  return open.has(key) ? [] : [{ key, what: 'pass', why: because('laid-first') }];
 }
 
 function secondTouches(view: SaboteurState, card: Card, open: ReadonlySet<string>): Attempt[] {

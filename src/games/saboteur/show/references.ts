@@ -27,6 +27,7 @@ const SECTION: Readonly<Record<Because, string>> = {
   'only-paths': 'rockfall',
   'card-first': 'turn',
   'pass-first': 'pass',
+  'laid-first': 'pass',
   'drawn-alone': 'turn',
   'gold-later': 'gold',
   'role-hidden': 'roles',

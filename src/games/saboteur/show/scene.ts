@@ -182,6 +182,10 @@ function secret(view: SaboteurState, kind: string, spot: Spot, looker: Seat, sea
   return spot === 'front' && seat === looker && !isKnown ? { ...own, isVeiled: true } : own;
 }
 
+/** What everybody knows of roles is not shown before the masks have fallen at the table. */
+const untilUnmasked = (view: SaboteurState, roles: Area): Area =>
+  roles.cards.some(({ card }) => isPublic(view, card)) ? { ...roles, until: 'unmasking' } : roles;
+
 /** Everything a seat may see. */
 export function scene(view: SaboteurState, seat: Seat): Scene {
   const seats = view.broken.map((_, at) => at);
@@ -196,10 +200,10 @@ export function scene(view: SaboteurState, seat: Seat): Scene {
       pile(view, DRAW_KEY, DRAW, 'deck'),
       pile(view, DISCARD_KEY, DISCARD, 'deck'),
       pile(view, 'nuggets', NUGGETS, 'nugget'),
-      area(view, 'spare', 'supply', -1, SPARE),
+      untilUnmasked(view, area(view, 'spare', 'supply', -1, SPARE)),
       { ...area(view, 'handed', 'tray', -1, HANDED), seat: choosing },
       ...seats.flatMap((at) => [
-        secret(view, 'role', roleSpot(view, seat, at), seat, at, roleOf(at)),
+        untilUnmasked(view, secret(view, 'role', roleSpot(view, seat, at), seat, at, roleOf(at))),
         area(view, 'broken', 'front', at, brokenOf(at)),
         secret(view, 'gold', 'front', seat, at, goldOf(at)),
       ]),

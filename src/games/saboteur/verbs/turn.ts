@@ -26,6 +26,7 @@ export function numberTurn(state: SaboteurState, seat: Seat, list: number[]): nu
     if (printed === undefined) continue;
     const discard = discardOf(card);
     const first = discard + 1;
+    const before = count;
     switch (printed.family) {
       case 'path':
         if (able) count = paths(state, printed, first, list, count);
@@ -47,6 +48,8 @@ export function numberTurn(state: SaboteurState, seat: Seat, list: number[]): nu
       case 'nugget':
       case 'role':
     }
+    // By a house rule what goes nowhere is laid as long as it fits (rules 7.3).
+    if (state.deadEndsLaid && printed.family === 'path' && !printed.through && count > before) continue;
     list[count++] = discard;
   }
   return count;

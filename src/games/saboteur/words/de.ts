@@ -224,6 +224,7 @@ const REASONS: Readonly<Record<Because, string>> = {
   'only-players': 'Diese Karte wird auf eine Person gespielt.',
   'only-paths': 'Ein Steinschlag nimmt eine gelegte Wegekarte weg.',
   'card-first': 'Zuerst muss eine Handkarte gewählt werden.',
+  'laid-first': 'Hausregel: Eine Sackgasse, die irgendwo passt, wird angelegt und nicht abgelegt.',
   'pass-first': 'Abgelegt wird beim Passen: Dafür gibt es eine eigene Taste.',
   'drawn-alone': 'Am Ende eines Zuges wird von selbst nachgezogen.',
   'gold-later': 'Goldkarten gibt es am Ende einer Runde, für einen Goldsucher nach dem anderen.',
@@ -366,6 +367,10 @@ export const de: Words<SaboteurState, SaboteurMove, SaboteurNews> = {
     'open-discards': {
       name: 'Hausregel: offen ablegen',
       line: 'Wer passt, legt offen ab, und alle sehen, was nicht gespielt wurde.',
+    },
+    'dead-ends-laid': {
+      name: 'Hausregel: kein Geständnis',
+      line: 'Eine Sackgasse, die irgendwo passt, darf niemand ablegen: Auch Goldsucher legen ihre an, und so verrät sie niemanden.',
     },
   },
   rules: RULES,

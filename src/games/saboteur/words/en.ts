@@ -221,6 +221,7 @@ const REASONS: Readonly<Record<Because, string>> = {
   'only-players': 'This card is played on a player.',
   'only-paths': 'A rockfall takes a path card that was laid.',
   'card-first': 'A hand card has to be chosen first.',
+  'laid-first': 'House rule: a dead end that fits somewhere is laid, not discarded.',
   'pass-first': 'To discard a card, pass: that has a button of its own.',
   'drawn-alone': 'At the end of a turn a card is drawn without asking.',
   'gold-later': 'Nuggets are handed out at the end of a round, to one miner after the other.',
@@ -360,6 +361,10 @@ export const en: Words<SaboteurState, SaboteurMove, SaboteurNews> = {
     'open-discards': {
       name: 'House rule: open discards',
       line: 'Whoever passes discards face up, so everybody sees what was not played.',
+    },
+    'dead-ends-laid': {
+      name: 'House rule: no confession',
+      line: 'A dead end that fits somewhere cannot be discarded: honest miners lay theirs too, so a dead end gives nobody away.',
     },
   },
   rules: RULES,

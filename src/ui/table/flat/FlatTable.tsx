@@ -9,6 +9,7 @@ import { useTextScale } from '../../textScale';
 import { useAppearance } from '../../theme/appearance';
 import { Turned, within, type Box } from '../../Turned';
 import type { TableProps } from '../TableScreen';
+import { actingIn } from '../reader';
 import { Tabletop } from '../Tabletop';
 import { aheadOf, heldBack } from '../telling/heldBack';
 import type { Moment } from '../telling/useMoment';
@@ -88,6 +89,7 @@ export function FlatTable(props: Props) {
   const onChoose = useQueue(look, send);
   const top: Top = { words, places, ...QUIET };
   const isCovered = cover !== undefined;
+  const acting = voter !== -1 ? voter : actingIn(look);
   return (
     <TopProvider value={top}>
       <GestureHandlerRootView style={[styles.all, { backgroundColor: colors.ground }]}>
@@ -109,7 +111,7 @@ export function FlatTable(props: Props) {
           <Sitter
             key={edge.seat}
             {...props}
-            {...{ edge, screen, scale, scene, onChoose }}
+            {...{ edge, screen, scale, scene, acting, onChoose }}
             isMeant={meant.includes(edge.seat)}
             onMean={() => touch.current?.(edge.seat)}
           />

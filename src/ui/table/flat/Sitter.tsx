@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Point } from '../../../canvas/light';
-import type { Move } from '../../../engine/game';
+import type { Move, Seat } from '../../../engine/game';
 import type { Scene } from '../../../engine/show';
 import { useLanguage, useText } from '../../../i18n/language';
 import type { Raised } from '../../../table/flat';
@@ -9,7 +9,6 @@ import { Turned, type Box } from '../../Turned';
 import type { TableProps } from '../TableScreen';
 import { secretsIn } from '../telling/ResultScreen';
 import { plannedName } from '../plan/planned';
-import { actingIn } from '../reader';
 import { before, type Edge } from './around';
 import { EdgePlace } from './EdgePlace';
 import { EdgeSays } from './EdgeSays';
@@ -26,6 +25,8 @@ type Props = Pick<TableProps, 'show' | 'places' | 'look' | 'log' | 'send'> & {
   scale: number;
   /** The table as everybody sees it. */
   scene: Scene;
+  /** Whose turn it is to do something. */
+  acting: Seat | -1;
   /** Whether whoever sits here can be meant by a touch, and what that does. */
   isMeant: boolean;
   onMean: () => void;
@@ -42,7 +43,7 @@ const TALL = 290;
 
 /** Somebody at their edge: their place, what they say, their cards under their own hand, and what they read meanwhile. */
 export function Sitter(props: Props) {
-  const { show, places, look, log, send, names, edge, screen, scale, scene, isMeant, onMean } = props;
+  const { show, places, look, log, send, names, edge, screen, scale, scene, acting, isMeant, onMean } = props;
   const { seat, turn } = edge;
   const words = show.words[useLanguage()];
   const text = useText();
@@ -90,7 +91,7 @@ export function Sitter(props: Props) {
           {...{ place, words, isMeant }}
           badges={scene.badges[seat] ?? []}
           width={turn % 2 === 0 ? edge.width : edge.height}
-          decides={actingIn(look) === seat}
+          decides={acting === seat}
           onPress={() => (isMeant ? onMean() : setReading(!reading))}
           says={isPerson && speaks ? <EdgeSays {...{ look, send, seat }} name={place.name} /> : undefined}
           grip={

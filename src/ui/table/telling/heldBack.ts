@@ -11,10 +11,5 @@ export const aheadOf = ({ screen }: Look, moment: Moment | null): readonly Cerem
 /** A scene without what would give away something that is yet to be celebrated. */
 export function heldBack(scene: Scene, ahead: readonly Ceremony[]): Scene {
   if (ahead.length === 0) return scene;
-  const isShown = ({ until }: { readonly until?: Ceremony }): boolean => until === undefined || !ahead.includes(until);
-  return {
-    ...scene,
-    areas: scene.areas.filter(isShown),
-    badges: scene.badges.map((badges) => badges.filter(isShown)),
-  };
+  return { ...scene, areas: scene.areas.filter(({ until }) => until === undefined || !ahead.includes(until)) };
 }
