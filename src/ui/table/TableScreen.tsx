@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Quarters } from '../../canvas/mine/turned';
 import { useCover } from '../../canvas/rest';
-import type { Happening, Seat } from '../../engine/game';
+import type { Happening } from '../../engine/game';
 import type { Deed, Show, ShownCard } from '../../engine/show';
 import { useLanguage } from '../../i18n/language';
 import type { Look } from '../../table/look';
