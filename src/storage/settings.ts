@@ -24,6 +24,8 @@ export const CHOICES = {
   foreman: ['off', 'on'],
   /** Whether people talk, for so many minutes, and vote in secret before masks fall. */
   council: ['off', 'vote', '1', '2', '3'],
+  /** Whether they talk then only, or also every few turns. */
+  talks: ['rounds', 'turns'],
   /** How people are asked for reactions: all at once around the phone, or one after the other in secret. */
   call: ['open', 'sealed'],
   /** Where the phone is while several people play: it goes from hand to hand, or lies flat between them. */
@@ -52,6 +54,7 @@ const each = (choose: <N extends SettingName>(name: N) => Choice<N>): Settings =
   talk: choose('talk'),
   foreman: choose('foreman'),
   council: choose('council'),
+  talks: choose('talks'),
   call: choose('call'),
   phone: choose('phone'),
   leftHand: choose('leftHand'),

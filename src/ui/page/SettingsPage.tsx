@@ -3,6 +3,7 @@ import { useText } from '../../i18n/language';
 import { CHOICES, type Choice, type SettingName } from '../../storage/settings';
 import { Button } from '../Button';
 import { useSound } from '../feedback/useFeedback';
+import { Talks } from '../Talks';
 import { useSettings } from '../settings';
 import { SPACE } from '../theme/themes';
 import { Heading, Words } from '../Words';
@@ -50,11 +51,12 @@ export function SettingsPage({ onAbout, onBack }: { onAbout: () => void; onBack:
         />
         <OneOf name="talk" nameOf={(choice) => text(`settings.talk.${choice}`)} hint={text('settings.talk.hint')} />
         <OnOff name="foreman" hint={text('settings.foreman.hint')} />
-        <OneOf
-          name="council"
-          nameOf={(choice) => text(`settings.council.${choice}`)}
-          hint={text('settings.council.hint')}
-        />
+        <View style={styles.setting}>
+          <Heading kind="strong" aria-level={3}>
+            {text('settings.talks')}
+          </Heading>
+          <Talks />
+        </View>
         <OneOf name="phone" nameOf={(choice) => text(`settings.phone.${choice}`)} hint={text('settings.phone.hint')} />
         <OneOf name="call" nameOf={(choice) => text(`settings.call.${choice}`)} hint={text('settings.call.hint')} />
         <OnOff name="explain" hint={text('settings.explain.hint')} />

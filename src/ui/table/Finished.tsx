@@ -58,7 +58,7 @@ export function Finished({
   const report = useReport();
   const { setup } = found;
   const names = useMemo(() => places.map(({ name }) => name), [places]);
-  useForeman({ show, look, names, deed: undefined, newcomers: NOBODY });
+  useForeman({ show, look, names, deed: undefined, newcomers: NOBODY, asks: null });
   const curve = useMemo(() => pointsByTurn(game, setup, moves), [game, setup, moves]);
   const made = useMemo(() => {
     const deeds = words.tell(look.view, log, names, -1);

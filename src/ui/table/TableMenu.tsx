@@ -9,6 +9,7 @@ import { ASKED_ALONE, CALLS, LEVELS, ORDERS } from '../../table/seats';
 import { Button } from '../Button';
 import { Choices } from '../Choices';
 import { kindKey } from '../kinds';
+import { Talks } from '../Talks';
 import { useSettings } from '../settings';
 import { SPACE } from '../theme/themes';
 import { Words } from '../Words';
@@ -124,14 +125,8 @@ export function TableMenu({
         </Part>
       )}
       {people > 1 && hasMasks && (
-        <Part title={text('settings.council')}>
-          <Choices
-            label={text('settings.council')}
-            choices={CHOICES.council}
-            chosen={settings.council}
-            nameOf={(choice) => text(`settings.council.${choice}`)}
-            onChoose={(choice) => choose('council', choice)}
-          />
+        <Part title={text('settings.talks')}>
+          <Talks />
         </Part>
       )}
       {people > 1 && (

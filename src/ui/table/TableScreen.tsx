@@ -16,7 +16,7 @@ import { folded } from './folded';
 import { FlatCall } from './flat/FlatCall';
 import { FlatTable } from './flat/FlatTable';
 import { Foreman } from './host/Foreman';
-import { Council, Verdict } from './host/Council';
+import { Council, Parley, Verdict } from './host/Council';
 import type { Votes } from './host/useCouncil';
 import { PlanRow } from './plan/PlanRow';
 import { Tabletop } from './Tabletop';
@@ -74,11 +74,21 @@ const NO_CARDS: readonly ShownCard[] = [];
  * lie over it; the mine stays where it is below them, unseen and as everybody knows it, since setting it up anew takes long.
  */
 export function TableScreen(props: TableProps) {
-  const { show, places, look, over, send, beat = null, onTold = silent, newcomers = NOBODY } = props;
+  const { show, places, look, log, over, send, beat = null, onTold = silent, newcomers = NOBODY } = props;
   const { colors } = useAppearance();
   useEffect(noGhostClicks, []);
   const names = useMemo(() => places.map(({ name }) => name), [places]);
-  const { moment, foreman, council } = useMoment({ show, look, places, names, newcomers, beat, onTold, send });
+  const { moment, foreman, council, talk } = useMoment({
+    show,
+    look,
+    log,
+    places,
+    names,
+    newcomers,
+    beat,
+    onTold,
+    send,
+  });
   const [isGreeted, setGreeted] = useState(false);
   // What newcomers are told stands until somebody has done something, though others look at their cards meanwhile.
   const [hello, setHello] = useState(NOBODY);
@@ -96,7 +106,7 @@ export function TableScreen(props: TableProps) {
     if (look.screen === 'private' && look.call === 'sealed') send({ type: 'LET_GO' });
   };
   const moods = useMoods(props, names);
-  const cover = coverOf(props, { moment, foreman, council }, names, reveal) ?? over;
+  const cover = coverOf(props, { moment, foreman, council, talk }, names, reveal) ?? over;
   const isCovered = cover !== undefined;
   useCover(isCovered && look.screen !== 'over');
   if (look.screen === 'over') return null;
@@ -155,10 +165,11 @@ function useMoods({ show, places, look, log }: TableProps, names: readonly strin
 /** What lies over the whole table now, if anything does. */
 function coverOf(
   props: TableProps,
-  { moment, foreman: { said, isSpeaking }, council }: Told,
+  { moment, foreman: { said, isSpeaking }, council, talk }: Told,
   names: readonly string[],
   reveal: () => void,
 ) {
+  if (talk.isOn) return <Parley places={props.places} onGoOn={talk.close} />;
   switch (props.look.screen) {
     case 'curtain':
       // At a flat table nobody takes the phone: there is nothing on it that not everybody may see.

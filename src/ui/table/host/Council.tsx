@@ -24,8 +24,7 @@ type Props = {
 
 /** Before the masks fall: a talk, as long as people have set, and a sealed vote. Nothing of it is seen before all have voted. */
 export function Council({ places, council: { voter, poll, vote, close }, isFlat }: Props) {
-  const { council } = useSettings().settings;
-  const minutes = council === 'off' || council === 'vote' ? 0 : Number(council);
+  const minutes = useMinutes();
   const text = useText();
   const place = places[voter];
   if (place) return <Ballot key={voter} {...{ places, place, voter }} onVote={vote} />;
@@ -38,6 +37,26 @@ export function Council({ places, council: { voter, poll, vote, close }, isFlat 
       skip={{ label: text('council.skip'), onPress: close }}
     />
   );
+}
+
+/** A talk between two turns, as long as people have set. */
+export function Parley({ places, onGoOn }: { places: readonly Place[]; onGoOn: () => void }) {
+  const minutes = useMinutes();
+  const text = useText();
+  return (
+    <Talk
+      {...{ places, minutes }}
+      title={text('talk.title')}
+      hint={text('talk.hint')}
+      goOn={{ label: text('moment.goOn'), onPress: onGoOn }}
+    />
+  );
+}
+
+/** How long people want to talk; 0 without a clock. */
+function useMinutes(): number {
+  const { council } = useSettings().settings;
+  return council === 'off' || council === 'vote' ? 0 : Number(council);
 }
 
 type Answer = { label: string; onPress: () => void };
@@ -53,7 +72,7 @@ type TalkProps = {
 const MINUTE = 60;
 
 /** A talk with a quiet clock: when it has run down nothing happens but that it says so. */
-export function Talk({ places, minutes, title, hint, goOn, skip }: TalkProps) {
+function Talk({ places, minutes, title, hint, goOn, skip }: TalkProps) {
   const text = useText();
   const left = useSecondsLeft(minutes * MINUTE);
   const foot = (

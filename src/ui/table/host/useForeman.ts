@@ -6,7 +6,15 @@ import { useSpeaking } from '../../feedback/speaking';
 import { useSettings } from '../../settings';
 import { linesOf } from './lines';
 
-type Input = { show: Show; look: Look; names: readonly string[]; deed: Deed | undefined; newcomers: readonly string[] };
+type Input = {
+  show: Show;
+  look: Look;
+  names: readonly string[];
+  deed: Deed | undefined;
+  newcomers: readonly string[];
+  /** What he asks everybody instead, where people talk or vote. */
+  asks: readonly string[] | null;
+};
 
 /** What the Foreman says now, if he hosts; and whether he is still saying it. */
 export interface Foreman {
@@ -17,15 +25,16 @@ export interface Foreman {
 const NOTHING: readonly string[] = [];
 
 /** Lets the Foreman host a table, if people want that. */
-export function useForeman({ show, look, names, deed, newcomers }: Input): Foreman {
+export function useForeman({ show, look, names, deed, newcomers, asks }: Input): Foreman {
   const text = useText();
   const language = useLanguage();
   const words = show.words[language];
   const isOn = useSettings().settings.foreman === 'on';
   const { cue, view, standings, isFlat } = look;
   const said = useMemo(
-    () => (isOn && cue ? linesOf(cue, { text, words, names, view, newcomers, deed, standings, isFlat }) : NOTHING),
-    [isOn, cue, text, words, names, view, newcomers, deed, standings, isFlat],
+    () =>
+      isOn && cue ? (asks ?? linesOf(cue, { text, words, names, view, newcomers, deed, standings, isFlat })) : NOTHING,
+    [isOn, cue, text, words, names, view, newcomers, deed, standings, isFlat, asks],
   );
   const all = said.join(' ');
   const isSpeaking = useSpeaking(all === '' ? null : all, `${cue?.about} ${cue?.nth} ${all}`, language);

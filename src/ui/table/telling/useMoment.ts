@@ -1,16 +1,19 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { Happening } from '../../../engine/game';
 import type { Ceremony, Deed, Show } from '../../../engine/show';
-import { useLanguage } from '../../../i18n/language';
+import { useLanguage, useText } from '../../../i18n/language';
 import type { TableEvent } from '../../../table/events';
 import type { Look } from '../../../table/look';
 import { useCouncil, type Council } from '../host/useCouncil';
 import { useForeman, type Foreman } from '../host/useForeman';
+import { useTalk, type Talk } from '../host/useTalk';
 import type { Place } from '../top';
 import { useSpoken, type Spoken } from './Speech';
 
 type Input = {
   show: Show;
   look: Look;
+  log: readonly Happening[];
   places: readonly Place[];
   names: readonly string[];
   /** The people who have never played this game here. */
@@ -55,14 +58,16 @@ export interface Told {
   readonly moment: Moment | null;
   readonly foreman: Foreman;
   readonly council: Council;
+  readonly talk: Talk;
 }
 
 /**
  * Tells what was done, deed by deed, while the table shows a moment; null while it does not. Where the Foreman hosts, a deed
  * stands until he has said it.
  */
-export function useMoment({ show, look, places, names, newcomers, beat, onTold, send }: Input): Told {
+export function useMoment({ show, look, log, places, names, newcomers, beat, onTold, send }: Input): Told {
   const words = show.words[useLanguage()];
+  const text = useText();
   const isOn = look.screen === 'moment';
   const { view, news, holder, isLight, goes } = look;
   const told = useMemo(
@@ -78,7 +83,16 @@ export function useMoment({ show, look, places, names, newcomers, beat, onTold, 
   const council = useCouncil(look, deed);
   // Nothing is said of what comes to light before people have had their say, nor where bots act faster than anybody speaks.
   const isUnsaid = council.isOn || beat === 0;
-  const foreman = useForeman({ show, look, names, deed: isUnsaid ? undefined : deed, newcomers });
+  const talk = useTalk(show, look, log, names);
+  const asks = useMemo(() => {
+    if (talk.isOn) return [text('talk.title'), text('council.question')];
+    if (!council.isOn) return null;
+    const voter = names[council.voter];
+    return voter === undefined
+      ? [text('council.title'), text('council.question')]
+      : [`${voter}.`, text('council.secret')];
+  }, [talk.isOn, council.isOn, council.voter, names, text]);
+  const foreman = useForeman({ show, look, names, deed: isUnsaid ? undefined : deed, newcomers, asks });
   const { isSpeaking } = foreman;
   const isLast = at >= deeds.length - 1;
   const goOn = useCallback(() => {
@@ -109,7 +123,7 @@ export function useMoment({ show, look, places, names, newcomers, beat, onTold, 
     () => (isOver ? NONE_AHEAD : deeds.slice(at).flatMap((each) => each.ceremony ?? [])),
     [isOver, deeds, at],
   );
-  if (!isOn) return { moment: null, foreman, council };
+  if (!isOn) return { moment: null, foreman, council, talk };
   const moment: Moment = {
     ...{ deed, ceremony, ahead },
     spoken,
@@ -122,5 +136,5 @@ export function useMoment({ show, look, places, names, newcomers, beat, onTold, 
       else send({ type: isLight ? 'REVEAL' : 'SKIP' });
     },
   };
-  return { moment, foreman, council };
+  return { moment, foreman, council, talk };
 }
