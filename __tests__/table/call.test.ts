@@ -1,9 +1,13 @@
 /** The reaction protocol: who is asked, what can be seen, who waits for whom. */
-import { start } from '../../src/engine/frames';
+import { apply, pending, start } from '../../src/engine/frames';
+import type { Move } from '../../src/engine/game';
+import { entry } from '../../src/games/dig-deeper-dwarf';
 import { faceOf, cardsIn } from '../../src/engine/cards';
 import { handOf, kindOf, toy, withHand, type ToyMove, type ToyState } from '../engine/toy';
 import { seated } from '../../src/table/seats';
 import { sitDown, untilAsked, type Sitting, type Wish } from './sitting';
+
+const dwarf = entry.game;
 
 const three = (hands: Parameters<typeof withHand>[2][]): ToyState =>
   hands.reduce(
@@ -34,6 +38,24 @@ async function announced(hands: Parameters<typeof withHand>[2][], wish: Wish = {
   playGem(table);
   await table.wait(700);
   return table;
+}
+
+function opensWindow(table: Sitting, move: Move): boolean {
+  const { game, state } = table.play();
+  return pending(game, apply(game, state, move))?.frame.kind === 'window';
+}
+
+/** Whoever holds the phone plays cards until one of them announces something. */
+async function announcesSomething(table: Sitting): Promise<void> {
+  for (let n = 0; n < 6; n++) {
+    const { options } = table.look();
+    const last = options.find((each) => opensWindow(table, each));
+    const move = last ?? options.find((each) => each.do === 'play');
+    if (!move) throw new Error('nothing can be announced');
+    table.send({ type: 'CHOOSE', move });
+    await table.wait(700);
+    if (last) return;
+  }
 }
 
 const GEM_AGAINST_TWO: Parameters<typeof withHand>[2][] = [
@@ -89,6 +111,27 @@ describe('an open call', () => {
     expect(table.play().moves.map((move) => move.do)).toEqual(['play', 'pass', 'thwart']);
     expect(table.look()).toMatchObject({ screen: 'call', callable: [0, 1] });
     expect(table.look().chain.map((pending) => pending.live)).toEqual([true, true]);
+  });
+
+  it('leaves the phone with whoever pays for an objection, also where others are asked before them', async () => {
+    for (const objector of [1, 2]) {
+      const table = sitDown(dwarf, {
+        seats: 3,
+        seed: 'paying',
+        setup: { seats: 3, seed: 'paying', first: 0, variants: [] },
+      });
+      await table.wait();
+      table.send({ type: 'REVEAL' });
+      await table.wait();
+      await announcesSomething(table);
+      table.send({ type: 'OBJECT', seat: objector });
+      await table.wait();
+      const [dear] = table.look().options.filter((move) => move.do !== 'pass' && move.card === undefined);
+      if (!dear) throw new Error('nothing to pay for');
+      table.send({ type: 'CHOOSE', move: dear });
+      await table.wait();
+      expect(table.look()).toMatchObject({ screen: 'choose', holder: objector, decider: objector });
+    }
   });
 
   it('is not opened for those whose standing order is never', async () => {

@@ -395,6 +395,7 @@ export const en = {
   'table.begun.how': '{what}: how?',
   'table.begun.whom': '{what}: for whom?',
   'table.begun.goal': '{what}: which goal?',
+  'table.begun.here': '{what}: here?',
   'table.begun.card': '{what}: which card?',
   'table.begun.place': '{what}: where?',
   'table.begun.where': '{what}: tap one of the things that glow.',

@@ -167,7 +167,15 @@ export function settledBy(play: Play, move: Move): Partial<Play> {
 /** The game after an answer in a call. It cannot be taken back: who kept silent by a standing order would only do so again. */
 export function answered(play: Play, move: Move): Partial<Play> {
   const after = { ...decided(play, move), past: [] };
-  return { ...after, going: goesOn(play, { ...play, ...after }) };
+  const { holder, wanted } = play;
+  const kept = isOnTheWay({ ...play, ...after }) ? { holder, wanted } : {};
+  return { ...after, ...kept, going: goesOn(play, { ...play, ...after }) };
+}
+
+/** Whether only people's passes come before what somebody has answered: the phone stays with them meanwhile. */
+function isOnTheWay(play: Play): boolean {
+  const window = openWindow(play);
+  return play.answer !== null && window !== null && !isBot(play.players, window.seat);
 }
 
 /** What the table answers for the seat whose window is open; null if a bot is to think about it. */

@@ -12,10 +12,12 @@ type Props = {
   kind?: 'first' | 'second';
   /** A line of second rank under the label. */
   hint?: string;
+  /** A smaller size of type, for a button in a line that keeps its height. */
+  size?: number | undefined;
 };
 
 /** A button. The first one of a page glows like a lantern, the others are of wood. */
-export function Button({ label, onPress, symbol, kind = 'second', hint }: Props) {
+export function Button({ label, onPress, symbol, kind = 'second', hint, size }: Props) {
   const { colors } = useAppearance();
   const ink = kind === 'first' ? colors.onAccent : colors.text;
   return (
@@ -24,6 +26,7 @@ export function Button({ label, onPress, symbol, kind = 'second', hint }: Props)
       onPress={onPress}
       style={({ pressed }) => [
         styles.button,
+        size !== undefined && styles.low,
         {
           backgroundColor: kind === 'first' ? colors.accent : colors.raised,
           borderColor: kind === 'first' ? colors.accent : colors.line,
@@ -33,7 +36,12 @@ export function Button({ label, onPress, symbol, kind = 'second', hint }: Props)
     >
       {symbol && <Glyph name={symbol} size={22} color={ink} />}
       <View style={styles.label}>
-        <Words kind="strong" center={symbol === undefined && hint === undefined} style={{ color: ink }}>
+        <Words
+          kind="strong"
+          {...(size === undefined ? {} : { size })}
+          center={symbol === undefined && hint === undefined}
+          style={[{ color: ink }, size !== undefined && styles.tight]}
+        >
           {label}
         </Words>
         {hint !== undefined && (
@@ -59,6 +67,8 @@ const styles = StyleSheet.create({
     justifyContent: 'center',
     gap: SPACE.small,
   },
+  low: { paddingVertical: 2, paddingHorizontal: SPACE.small },
+  tight: { lineHeight: undefined },
   label: { flexShrink: 1 },
   pressed: { opacity: 0.75, transform: [{ translateY: 1 }] },
 });

@@ -13,6 +13,10 @@ import { Sign } from './card/Sign';
 import { useTop, type Top } from './top';
 import type { Choosing } from './useChoosing';
 
+/** The room for the words of a button in the prompt's line, alone or beside another. */
+const WIDE = 124;
+const NARROW = 78;
+
 /** Turns, confirms or gives up what is about to be placed: placing is always confirmed. */
 export function PlaceBar({ choosing }: { choosing: Choosing }) {
   const text = useText();
@@ -147,6 +151,7 @@ export function Single({
         <View key={key} style={styles.each} testID={`${kind}-${key}`}>
           <Button
             label={labelOf(words, choosing, key)}
+            size={fit(labelOf(words, choosing, key), touched.length > 0 ? NARROW : WIDE, 17, 13, 2).size}
             kind={next.length === 1 ? 'first' : 'second'}
             onPress={() => act({ do: 'touch', key })}
           />

@@ -130,17 +130,18 @@ function Older({ rung, words, isSlim, onLook }: StepProps & { isSlim: boolean })
           {line}
         </Words>
         {!isSlim && (
-          <Words kind="small" size={12.5} color="muted">
-            {from}
-          </Words>
+          <View style={styles.row}>
+            <Words kind="small" size={12.5} color="muted" style={styles.grow}>
+              {from}
+            </Words>
+            <Verdict stands={stands} />
+          </View>
         )}
       </View>
-      {isSlim ? (
+      {isSlim && (
         <View role="img" aria-label={text(stands ? 'table.stands' : 'table.falls')}>
           <Mark name={stands ? 'yes' : 'no'} size={18} color={stands ? colors.accent : colors.muted} />
         </View>
-      ) : (
-        <Verdict stands={stands} />
       )}
       {!isSlim && (
         <Touch
@@ -171,10 +172,11 @@ const styles = StyleSheet.create({
     minHeight: TARGET,
     marginLeft: SPACE.medium,
     paddingHorizontal: SPACE.small,
+    paddingVertical: SPACE.hair,
     borderRadius: RADIUS,
     borderWidth: 1,
   },
-  slim: { minHeight: 30, marginLeft: 0 },
+  slim: { minHeight: 30, marginLeft: 0, paddingVertical: 0 },
   words: { flex: 1, gap: SPACE.hair, alignItems: 'flex-start' },
   row: { flexDirection: 'row', alignItems: 'center', gap: SPACE.small, alignSelf: 'stretch' },
   /** As wide as a crest, so that what is said stands below each other. */

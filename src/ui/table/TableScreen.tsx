@@ -247,17 +247,19 @@ function Result({ show, places, look, names, send, onRule }: NamedProps) {
       {...{ deeds, place, places, words, hand, onRule }}
       passesOn={passesOn && look.decider !== holder}
       plan={
-        scene && hand.length > 0 && passesOn && look.decider !== holder ? (
-          <PlanRow
-            {...{ hand, words }}
-            controls={scene.controls}
-            plan={look.plan}
-            onPlan={(what) => {
-              send({ type: 'WAIT' });
-              send({ type: 'PLAN', seat: holder, what });
-            }}
-          />
-        ) : undefined
+        scene && hand.length > 0 && passesOn && look.decider !== holder
+          ? (isLarge) => (
+              <PlanRow
+                {...{ hand, words, isLarge }}
+                controls={scene.controls}
+                plan={look.plan}
+                onPlan={(what) => {
+                  send({ type: 'WAIT' });
+                  send({ type: 'PLAN', seat: holder, what });
+                }}
+              />
+            )
+          : undefined
       }
       closesAfter={look.closes ? look.stands : null}
       onKeep={() => send({ type: 'WAIT' })}

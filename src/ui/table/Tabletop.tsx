@@ -138,7 +138,7 @@ export function Tabletop(props: Props) {
   }
   const arranged = arrange(scene, seat, look.holder !== -1, choosing);
   const begun = begunWith(scene, words, choosing);
-  const way = askedNext(scene, choosing.next, arranged.loose);
+  const way = draft ? 'here' : askedNext(scene, choosing.next, arranged.loose);
   const asked = begun && ((way === 'how' ? begun.how : null) ?? text(`table.begun.${way}`, { what: begun.what }));
   const { shares, controls } = arranged;
   // Where nothing else is asked, or a coach points there, what can always be done is laid out by itself.

@@ -89,11 +89,11 @@ type BegunWith = { readonly what: string; readonly how: string | null };
 
 export function begunWith(scene: Scene, words: Top['words'], { touched, draft, paying }: Choosing): BegunWith | null {
   const key = touched.at(-1);
-  if (key === undefined || draft !== null || paying !== null) return null;
+  if (key === undefined || paying !== null) return null;
   const card = cardIn(scene, key);
   if (card) return { what: words.card(card.face).name, how: words.how?.(card.face) ?? null };
   const what = words.button(key);
-  return what === null ? null : { what, how: null };
+  return draft !== null || what === null ? null : { what, how: null };
 }
 
 /** What is asked after a card was lifted: how it is used, for a person, for a goal, for a place in the mine, or for any of these. */

@@ -238,7 +238,7 @@ const speech: Speech = {
     strongTo: (facts) => `Geröll ${toTile(facts)} werfen`,
     fee: (key, from) => `${name(key)} (${coins(coinsOn(key))}) ${FROM[from]} abgeben`,
     keep: (key) => `${card(key)} behalten`,
-    keepNone: () => 'Keine Karte behalten',
+    keepNone: () => 'Keine behalten',
   },
   chronicle: {
     card: {

@@ -16,6 +16,8 @@ type Props = {
   controls: readonly Control[];
   words: Top['words'];
   plan: string | null;
+  /** Whether the cards are seen here for the first time. */
+  isLarge: boolean;
   onPlan: (what: string | null) => void;
 };
 
@@ -24,14 +26,18 @@ const RATIO = 1.4;
 const WIDEST = 62;
 const NARROWEST = 48;
 const AROUND = 10;
+/** Seen for the first time, they are large enough to be read. */
+const LARGE = 96;
+const LARGE_COLUMNS = 3;
 
 /** Their own hand, for whoever passes the phone on: what is touched they find prepared when their next turn comes. */
-export function PlanRow({ hand, controls, words, plan, onPlan }: Props) {
+export function PlanRow({ hand, controls, words, plan, isLarge, onPlan }: Props) {
   const text = useText();
   const { colors } = useAppearance();
   const label = useCardLabel();
   const room = Math.min(useWindowDimensions().width, 560) - SPACE.medium * 2;
-  const width = Math.max(NARROWEST, Math.min(WIDEST, Math.floor(room / Math.max(1, hand.length)) - AROUND));
+  const [columns, widest] = isLarge ? [LARGE_COLUMNS, LARGE] : [Math.max(1, hand.length), WIDEST];
+  const width = Math.max(NARROWEST, Math.min(widest, Math.floor(room / columns) - AROUND));
   const toggle = (key: string) => onPlan(plan === key ? null : key);
   return (
     <View style={styles.all}>

@@ -33,8 +33,8 @@ type Props = {
   /** The same, and nobody asks them about what others do before their next turn; left out where nobody goes round asking. */
   onQuiet?: (() => void) | undefined;
   onRule?: ((rule: string) => void) | undefined;
-  /** The hand, to plan the next turn with, where somebody else has the phone next. */
-  plan?: ReactNode;
+  /** The hand, to plan the next turn with, where somebody else has the phone next; large where it is all that there is to see. */
+  plan?: ((isLarge: boolean) => ReactNode) | undefined;
 };
 
 /** What is told of a stretch that only one seat may know: the deeds that say so, and what they brought about. */
@@ -57,6 +57,10 @@ export function ResultScreen(props: Props) {
   // Whoever goes on sees their hand at the table right after this.
   const rest = passesOn ? hand.filter(({ key }) => !shown.has(key)) : [];
   const [first, ...more] = told;
+  // A whole new hand is seen once: where it is planned with.
+  const isNewHand = plan !== undefined && hand.length > 1 && hand.every(({ key }) => shown.has(key));
+  const isSeenBelow = ({ cards }: Deed): boolean =>
+    isNewHand && cards.every((card) => hand.some(({ key }) => key === card.key));
   const most = Math.min(176, height * (more.length > 0 ? 0.15 : height < LOW ? 0.19 : 0.21));
   return (
     <View style={[styles.all, { backgroundColor: colors.ground }]}>
@@ -78,15 +82,21 @@ export function ResultScreen(props: Props) {
               <Heading center aria-level={1}>
                 {first.line}
               </Heading>
-              <DeedCards cards={first.cards} {...{ words, room, most, onRule }} least={more.length > 0 ? 64 : SMALL} />
+              {!isSeenBelow(first) && (
+                <DeedCards
+                  cards={first.cards}
+                  {...{ words, room, most, onRule }}
+                  least={more.length > 0 ? 64 : SMALL}
+                />
+              )}
               {first.cards.length === 1 && <Said card={first.cards[0]} words={words} />}
               <Gains gains={first.gains} {...{ places, words }} />
             </View>
           )}
           {more.map((deed, i) => (
-            <Further key={i} {...{ deed, words, places, room, onRule }} />
+            <Further key={i} {...{ deed, words, places, room, onRule }} isBare={isSeenBelow(deed)} />
           ))}
-          {plan}
+          {plan?.(isNewHand)}
           {!plan && rest.length > 0 && (
             <View style={styles.deed}>
               <Words kind="small" center color="muted">
@@ -104,7 +114,11 @@ export function ResultScreen(props: Props) {
             <View style={styles.first}>
               <Button kind="first" label={text(passesOn ? 'result.passOn' : 'result.gotIt')} onPress={onGotIt} />
             </View>
-            {closesAfter !== null && <Button label={text('result.keep')} onPress={onKeep} />}
+            {closesAfter !== null && (
+              <View style={styles.second}>
+                <Button label={text('result.keep')} onPress={onKeep} />
+              </View>
+            )}
           </View>
           {onQuiet && <Button label={text('result.quiet')} onPress={onQuiet} />}
         </View>
@@ -113,11 +127,11 @@ export function ResultScreen(props: Props) {
   );
 }
 
-type FurtherProps = Pick<Props, 'words' | 'places' | 'onRule'> & { deed: Deed; room: number };
+type FurtherProps = Pick<Props, 'words' | 'places' | 'onRule'> & { deed: Deed; room: number; isBare: boolean };
 
 /** What else has come to light: a single card beside its sentence, several below it. */
-function Further({ deed, words, places, room, onRule }: FurtherProps) {
-  const isOne = deed.cards.length === 1;
+function Further({ deed, words, places, room, isBare, onRule }: FurtherProps) {
+  const isOne = deed.cards.length === 1 && !isBare;
   return (
     <View style={isOne ? styles.beside : styles.deed}>
       {isOne && <DeedCards cards={deed.cards} {...{ words, onRule }} room={SMALL} most={SMALL} />}
@@ -127,7 +141,7 @@ function Further({ deed, words, places, room, onRule }: FurtherProps) {
         </Heading>
         <Gains gains={deed.gains} {...{ places, words }} />
       </View>
-      {!isOne && <DeedCards cards={deed.cards} {...{ words, room, onRule }} most={SMALL} />}
+      {!isOne && !isBare && <DeedCards cards={deed.cards} {...{ words, room, onRule }} most={SMALL} />}
     </View>
   );
 }
@@ -157,5 +171,6 @@ const styles = StyleSheet.create({
   foot: { paddingTop: SPACE.small, paddingHorizontal: SPACE.medium, borderTopWidth: 1 },
   button: { width: '100%', maxWidth: 560, alignSelf: 'center', gap: SPACE.small },
   buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.small },
-  first: { flexGrow: 1 },
+  first: { flexGrow: 3 },
+  second: { flexGrow: 1 },
 });
