@@ -113,10 +113,17 @@ describe('a ceremony', () => {
   });
 
   test('names whoever has the phone already and goes on', () => {
-    put(<Ceremony {...{ deed, words, places }} beat={null} next={thora} keeps onDone={jest.fn()} />);
-    expect(screen.queryByRole('button', { name: 'Thora goes on' })).toBeNull();
-    fireEvent.press(screen.getByRole('button', { name: 'Skip' }));
+    const bought = deedOf(0, 'Thora buys the Crown.', { ceremony: 'purchase' });
+    put(<Ceremony deed={bought} {...{ words, places }} beat={null} next={thora} keeps onDone={jest.fn()} />);
     expect(screen.getByRole('button', { name: 'Thora goes on' })).toBeTruthy();
+  });
+
+  test('where all have looked on for as long as they liked, takes the hand of whoever has the phone next', () => {
+    put(<Ceremony {...{ deed, words, places }} beat={null} next={thora} keeps onDone={jest.fn()} />);
+    expect(screen.queryByRole('button', { name: 'Hold: I am Thora' })).toBeNull();
+    fireEvent.press(screen.getByRole('button', { name: 'Skip' }));
+    expect(screen.getByRole('button', { name: 'Hold: I am Thora' })).toBeTruthy();
+    expect(screen.getByText('Everybody else looks away.')).toBeTruthy();
   });
 
   test('can be skipped to its end', () => {
