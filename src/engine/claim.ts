@@ -54,6 +54,8 @@ export interface WishRow {
   readonly turns: number;
   /** By what means it comes about, where a game knows several: lines are searched for one of them at a time. */
   readonly means?: string;
+  /** Whether anybody sees which cards it takes, so that it is never hard. */
+  readonly plain?: true;
 }
 
 /**

@@ -19,11 +19,16 @@ export interface Weighed {
   /** How often each level below the master reaches the goal, who does not know of it and plays to win. */
   readonly apprentice: number;
   readonly journeyman: number;
+  /** Whether anybody sees which cards it takes. */
+  readonly isPlain: boolean;
 }
 
+/** How much easier is what anybody sees. */
+const PLAIN = 8;
+
 /** The harder, the more lines look good, the longer the line is, and the more rarely anybody plays it. */
-export const hardnessOf = ({ looks, tells, apprentice, journeyman }: Weighed): number =>
-  Math.log2(1 + looks) + 1.5 * tells.length - 10 * apprentice - 6 * journeyman;
+export const hardnessOf = ({ looks, tells, apprentice, journeyman, isPlain }: Weighed): number =>
+  Math.log2(1 + looks) + 1.5 * tells.length - 10 * apprentice - 6 * journeyman - (isPlain ? PLAIN : 0);
 
 const TRIES = 12;
 const LONGEST = 40;
@@ -48,6 +53,7 @@ export function weigh({ game, advice, puzzles }: Bench, claim: Omit<Claim, 'grad
     looks: looksAsGood(site, advice, claim, line),
     apprentice: foundBy({ advice }, site, claim.goal, claim.opening.length),
     journeyman: foundByJourneymen(site, advice, claim),
+    isPlain: claim.goal.every(({ what }) => puzzles.wishes[what]?.plain === true),
   };
 }
 

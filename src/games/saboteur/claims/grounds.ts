@@ -46,7 +46,7 @@ export const GROUNDS: readonly Ground[] = [
       '00000pqgk3q645733aae645rl1129de5a2a6x20c6A3042dbb72M200000007chx887mFnmf8fnA3l3250274392844q925a43407001eq2825dh21bab10220000000pr4qfn135z7op1e6eh5y0h0B5726m2583f42o1I54bd14736e0',
     claims: [
       '18 2 2 3m far#7',
-      '114 2 1 64 reach:2',
+      '114 2 2 64 reach:2',
       '138 2 2 ez near#2',
       '154 3 3 6dn near#1',
       '166 2 2 p7 near#2',
@@ -66,7 +66,7 @@ export const GROUNDS: readonly Ground[] = [
     seed: 'claims 7',
     edition: 1,
     moves: '0000412q1q7x1b0qEcdhxr47p5842928959210u42y20n890000000q9tBK8',
-    claims: ['27 3 2 85v reach:0+reach:1', '45 2 2 hb reach:0+reach:1', '60 2 2 8j far#5'],
+    claims: ['27 3 3 85v reach:0+reach:1', '45 2 2 hb reach:0+reach:1', '60 2 2 8j far#5'],
   },
   {
     seats: 5,
@@ -76,7 +76,7 @@ export const GROUNDS: readonly Ground[] = [
       '00000dosatloiaj8sE90481zoomDik32B6f43A714159024Z4314j1a02204511330000000000000gmcb3d6g855l4gq446ola7425kwgg8w06Gh6t6db17503340ms180jd1a1q2130j203000000g1pss14tCB2a11k5aq5',
     claims: [
       '6 1 1 t far#8',
-      '32 2 1 sp near#1',
+      '32 2 2 sp near#1',
       '42 2 3 WR far#7',
       '126 2 2 37 far#6',
       '136 1 1 p far#4',
@@ -118,7 +118,7 @@ export const GROUNDS: readonly Ground[] = [
     seed: 'claims 13',
     edition: 1,
     moves: '00007mdp8z9CcomMwp22000000q3rzkdsag8v5s1000000p80dh0app86l35f1be312jd4d5bf4b4mf912771ch64f',
-    claims: ['11 1 1 1 far#6', '33 2 2 pD near#1', '37 2 1 5L reach:1', '82 2 2 Bk far#8', '90 2 3 _108 far#5'],
+    claims: ['11 1 1 1 far#6', '33 2 2 pD near#1', '37 2 2 5L reach:1', '82 2 2 Bk far#8', '90 2 3 _108 far#5'],
   },
   {
     seats: 5,
@@ -176,7 +176,7 @@ export const GROUNDS: readonly Ground[] = [
       '44 2 3 6l far#3+guard#5',
       '55 2 3 Hf guard#4',
       '110 3 3 49a narrow#2',
-      '115 3 2 1pr free@1+free@3',
+      '115 3 1 1pr free@1+free@3',
       '116 3 3 d39 near#2',
       '161 3 3 puC near#1+spare#2',
     ],
@@ -208,7 +208,7 @@ export const GROUNDS: readonly Ground[] = [
     seed: 'claims 104',
     edition: 1,
     moves: '00000c7jam45C5272jFt7k1gd53WBa398e21g_1t31000000081g7al3l0l1CmEwt',
-    claims: ['63 2 1 w5 far#4+narrow#3'],
+    claims: ['63 2 2 w5 far#4+narrow#3'],
   },
   {
     seats: 3,
@@ -222,7 +222,7 @@ export const GROUNDS: readonly Ground[] = [
     seed: 'claims 106',
     edition: 1,
     moves: '000021jfwEs1_1a9_1eE02100000l2i23K9Eojl62fk7z0p64522200000002epbqsi6cqai5g1i2Q',
-    claims: ['70 3 2 38f free@2+wreck#2@3', '74 3 1 07n free@1'],
+    claims: ['70 3 1 38f free@2+wreck#2@3', '74 3 1 07n free@1'],
   },
   { seats: 5, seed: 'claims 107', edition: 1, moves: '0000029l7biueeyi7t3m', claims: ['20 2 2 fC near#1+guard#5'] },
   {
@@ -232,7 +232,7 @@ export const GROUNDS: readonly Ground[] = [
     moves: '0000ea27s3dni743oea4754527100000050ii1223hA140C1b3apj55pi4iD16v115b7z1a2100000hirj06s1Mh0bg36',
     claims: ['93 3 2 4gj near#1'],
   },
-  { seats: 5, seed: 'claims 110', edition: 1, moves: '00000paolum5bmbs0vMEp3f', claims: ['23 2 1 Ss reach:2'] },
+  { seats: 5, seed: 'claims 110', edition: 1, moves: '00000paolum5bmbs0vMEp3f', claims: ['23 2 2 Ss reach:2'] },
   {
     seats: 5,
     seed: 'claims 113',
@@ -253,14 +253,14 @@ export const GROUNDS: readonly Ground[] = [
     edition: 1,
     moves:
       '000006dad48wrkcoeo32q6d8u2x4Nkaa5u121000000actmJ4knogo5jp18b67q9o68L408Hf4127025t0000000068hlnfe2dt43mcn0vevdcdf36ac25n11',
-    claims: ['80 2 3 68 far#3+guard#6', '113 2 3 ii guard#7', '121 3 2 24d free@3+wreck#2@4'],
+    claims: ['80 2 3 68 far#3+guard#6', '113 2 3 ii guard#7', '121 3 1 24d free@3+wreck#2@4'],
   },
   {
     seats: 4,
     seed: 'claims 118',
     edition: 1,
     moves: '0000b70gi8cb5M17zv32000000nicger04L12lPx29191010000016ukgk7z59110',
-    claims: ['65 3 2 cjx wreck#2@1+free@2'],
+    claims: ['65 3 1 cjx wreck#2@1+free@2'],
   },
   {
     seats: 5,
@@ -282,7 +282,7 @@ export const GROUNDS: readonly Ground[] = [
     seed: 'claims 122',
     edition: 1,
     moves: '000001B93a727mgf308rb10231974758a41541b2m2E21000000tp5ivbbafj03zlc83r1oc38tpG194dD011000000c2y43faf6243e5B',
-    claims: ['75 3 2 0hl wreck#2@0+free@3', '106 2 2 eh gold#1'],
+    claims: ['75 3 1 0hl wreck#2@0+free@3', '106 2 2 eh gold#1'],
   },
   {
     seats: 3,
@@ -334,7 +334,7 @@ export const GROUNDS: readonly Ground[] = [
     edition: 1,
     moves:
       '00007uo1bEnabmAQ5q7C6901000002121d421k6fbbfeh5c0800g39648ldd602pj081y20000008pbau30b82a427580c1Bd171f66zhlaY25372h4t0h',
-    claims: ['67 3 1 nqt free@3', '102 3 3 h9j narrow#3', '118 3 2 23p wreck#2@0+free@3'],
+    claims: ['67 3 1 nqt free@3', '102 3 3 h9j narrow#3', '118 3 1 23p wreck#2@0+free@3'],
   },
   {
     seats: 5,
@@ -343,8 +343,8 @@ export const GROUNDS: readonly Ground[] = [
     moves:
       '00000flxg4epk4Q4rhs7RgBBk2k43asb2cd615n09y0C9dc3j21000000h1oi34dp30bqva7rvn3bw29289121000000j15v4vhkewqrd6Lhd4eb40bl_1b',
     claims: [
-      '36 3 3 fmo free@1+wreck#3@3',
-      '46 2 1 ci spare#2+gold#1',
+      '36 3 1 fmo free@1+wreck#3@3',
+      '46 2 2 ci spare#2+gold#1',
       '76 3 1 imv free@1+free@4',
       '117 2 1 dC spare#2+gold#1',
     ],
@@ -361,6 +361,6 @@ export const GROUNDS: readonly Ground[] = [
     seed: 'claims 133',
     edition: 1,
     moves: '000096tbywokolG3aD1crJzau200000099ki48gu5Nguc4umK1liF',
-    claims: ['53 2 1 9u reach:0+reach:1'],
+    claims: ['53 2 2 9u reach:0+reach:1'],
   },
 ];
