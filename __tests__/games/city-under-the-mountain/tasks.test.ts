@@ -25,6 +25,11 @@ describe('what is counted', () => {
     expect([count('coins', []), count('dwarves', [])]).toEqual([0, 4]);
   });
 
+  it('lead: how many coins one is ahead of the richest of the others', () => {
+    expect(count('lead', [], { ...set(), coins: [12, 4, 9] })).toBe(3);
+    expect(count('lead', [], { ...set(), coins: [12, 40, 9] })).toBe(-28);
+  });
+
   it('turns, gold, exchanges and chests: one’s own alone', () => {
     const deeds = (seat: number): CityHappening[] => [
       { what: 'turn', seat, gems: 3 },

@@ -17,10 +17,12 @@ export interface Said {
 /** A few lines of a story, each beside the face of whoever says it. */
 export function Told({ said, mood = 'calm' }: { said: readonly Said[]; mood?: Mood }) {
   const { colors } = useAppearance();
+  // Everybody stays on their side.
+  const faces = [...new Set(said.map(({ face }) => face))];
   return (
     <View style={styles.all}>
       {said.map(({ face, color, name, line }, i) => (
-        <View key={i} style={[styles.row, i % 2 === 1 && styles.turned]}>
+        <View key={i} style={[styles.row, faces.indexOf(face) % 2 === 1 && styles.turned]}>
           <View style={[styles.ring, { backgroundColor: color }]}>
             <Portrait face={face} color={color} size={SIZE - 6} mood={mood} otherwise={null} />
           </View>

@@ -18,6 +18,15 @@ export const tallies = {
       de: { least: '# Münzen oder mehr' },
     },
   },
+  // The lead of any game, said in what is counted here.
+  lead: {
+    count: ({ state, seat }) =>
+      (state.coins[seat] ?? 0) - Math.max(...state.coins.filter((_, other) => other !== seat)),
+    says: {
+      en: { least: ['nobody ahead of you', 'a lead of one coin', 'a lead of # coins'] },
+      de: { least: ['niemand vor dir', 'eine Münze Vorsprung', '# Münzen Vorsprung'] },
+    },
+  },
   turns: {
     count: (ended) => deedsOf(ended, 'turn').length,
     says: {
