@@ -73,7 +73,7 @@ test('a lesson is taken by taps, left and taken up where it was, forgives anothe
   });
 });
 
-test('a day’s mine is begun once, gone on with after a reload, and counts', async () => {
+test('a day’s mine is begun once, gone on with after a reload, and counts, so it has no hints', async () => {
   await visit({ reduceMotion: true }, async (page) => {
     page.setDefaultTimeout(PATIENCE);
     await press(page, 'Daily mine');
@@ -87,5 +87,9 @@ test('a day’s mine is begun once, gone on with after a reload, and counts', as
     await page.getByRole('button', { name: 'Go on digging' }).click();
     await page.waitForURL('**/table/**');
     expect(page.url()).toBe(table);
+    const menu = page.getByRole('button', { name: /^Menu/ });
+    const hint = page.getByRole('button', { name: /^Hint/ });
+    await menu.waitFor();
+    expect(await hint.count()).toBe(0);
   });
 });

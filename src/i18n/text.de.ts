@@ -181,7 +181,7 @@ export const de: Texts = {
   'level.other': 'Bot',
 
   'daily.title': 'Tagesmine',
-  'daily.what': 'Für jedes Spiel und jeden Tag dieselben Karten für alle. Der erste Versuch zählt.',
+  'daily.what': 'Für jedes Spiel und jeden Tag dieselben Karten für alle. Der erste Versuch zählt, ganz ohne Tipps.',
   'daily.cast': 'Du gegen {count} Bots ({level})',
   'daily.play': 'Heutige Mine graben',
   'daily.goOn': 'Weitergraben',

@@ -176,7 +176,7 @@ export const en = {
   'level.other': 'Bot',
 
   'daily.title': 'Daily mine',
-  'daily.what': 'One deal for each game and day, the same for everybody. The first try counts.',
+  'daily.what': 'One deal for each game and day, the same for everybody. The first try counts, without hints.',
   'daily.cast': 'You against {count} bots ({level})',
   'daily.play': 'Dig today’s mine',
   'daily.goOn': 'Go on digging',

@@ -99,6 +99,9 @@ export function Seated({ found, counts, newcomers, entry: { game, show }, minds,
     isOff: !isDeciding || look.holder === -1,
     onPress: ask,
   };
+  // The first try at a day's mine is compared with everybody's: nobody is helped in it.
+  const isDay = isDaily(found.setup);
+  const isUnaided = isDay && counts;
   const objector = places[look.holder];
   const isAsked = look.screen === 'private' && !peeking && objector !== undefined;
   if (peeking && look.screen !== 'private') setPeeking(false);
@@ -115,8 +118,8 @@ export function Seated({ found, counts, newcomers, entry: { game, show }, minds,
         glimpse={table.glimpse}
         onTold={table.onTold}
         beat={beatAt(look, PAUSES[settings.moments])}
-        tools={[hint, menu]}
-        mark={isDaily(found.setup) ? text('daily.title') : undefined}
+        tools={isUnaided ? [menu] : [hint, menu]}
+        mark={isDay ? text('daily.title') : undefined}
         onLeave={ways.onLeave}
         onAway={() => reveal('menu')}
         onTurn={setTurn}
@@ -129,7 +132,7 @@ export function Seated({ found, counts, newcomers, entry: { game, show }, minds,
               isAlone={table.isAlone}
               onRule={ways.onRules}
               onLook={() => setPeeking(true)}
-              onHint={ask}
+              {...(!isUnaided && { onHint: ask })}
             />
           ) : undefined
         }
