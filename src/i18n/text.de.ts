@@ -87,7 +87,7 @@ export const de: Texts = {
   'settings.foreman': 'Der Steiger leitet das Spiel',
   'settings.foreman.hint':
     'Teilt ihr euch ein Handy, ruft er euch beim Namen auf und sagt laut, was geschehen ist, mit der Stimme des Handys. Er weiß nicht mehr als alle am Tisch.',
-  'settings.talks': 'Reden und abstimmen in Saboteur',
+  'settings.talks': 'Reden und abstimmen bei geheimen Rollen',
   'settings.talks.never': 'Nie',
   'settings.talks.rounds': 'Zwischen den Runden',
   'settings.talks.turns': 'Alle paar Züge',
@@ -439,7 +439,7 @@ export const de: Texts = {
   'flat.takeBack': '{what} zurücknehmen',
   'flat.look': '{name} sieht sich heimlich etwas an. Halte deine Karten, {name}.',
   'flat.hold': 'Halte deine Karten, {name}.',
-  'flat.wave': 'Diesen Zug nicht',
+  'flat.wave': 'Durchwinken',
   'flat.react': '{name} reagiert, heimlich an der eigenen Kante.',
   'flat.react.you': 'Wähle, womit du reagierst, oder lass es geschehen.',
   'flat.object': 'Ich reagiere',

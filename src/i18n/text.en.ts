@@ -84,7 +84,7 @@ export const en = {
   'settings.foreman': 'The Foreman hosts',
   'settings.foreman.hint':
     'Where several of you share the phone, he calls you up by name and tells aloud what happened, with the phone’s own voice. He knows no more than everybody at the table.',
-  'settings.talks': 'Talk and vote in Saboteur',
+  'settings.talks': 'Talk and vote where roles are hidden',
   'settings.talks.never': 'Never',
   'settings.talks.rounds': 'Between rounds',
   'settings.talks.turns': 'Every few turns',

@@ -29,8 +29,6 @@ export function cueIn(play: Play, screen: Screen): Cue | null {
   const { players, story, game, holder, wanted } = play;
   if (!isShared(players)) return null;
   const isFirst = story.last === -1;
-  // Who has looked at what was dealt to them was greeted then.
-  const hasLooked = (players[decider(play)]?.got ?? 0) > 0;
   const cue = (about: Cue['about'], seat: Seat | -1, isNight = false): Cue => {
     return { about, seat, nth: story.told.length, isFirst, isNight };
   };
@@ -45,9 +43,7 @@ export function cueIn(play: Play, screen: Screen): Cue | null {
         ? null
         : cue('moment', decider(play));
     case 'choose':
-      return game.open || isFlat(play)
-        ? { ...cue('turn', decider(play)), nth: -1, isFirst: isFirst && !hasLooked }
-        : null;
+      return game.open || isFlat(play) ? { ...cue('turn', decider(play)), nth: -1 } : null;
     case 'result':
       return isFlat(play) ? cue('turn', play.owing, true) : null;
     case 'over':

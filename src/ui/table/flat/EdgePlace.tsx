@@ -106,7 +106,7 @@ const styles = StyleSheet.create({
     borderWidth: 2,
     overflow: 'hidden',
   },
-  bare: { flex: 0, width: TARGET + 8, justifyContent: 'center' },
+  bare: { flexGrow: 0, flexShrink: 0, flexBasis: TARGET + 8, justifyContent: 'center' },
   glows: { boxShadow: '0 0 9px rgba(255, 190, 80, 0.7)' },
   lantern: {
     position: 'absolute',

@@ -1,10 +1,11 @@
-import { StyleSheet, View } from 'react-native';
+import { Pressable, StyleSheet, View } from 'react-native';
 import type { Seat } from '../../../engine/game';
 import { useText } from '../../../i18n/language';
 import type { TableEvent } from '../../../table/events';
 import type { Look } from '../../../table/look';
 import { Button } from '../../Button';
-import { SPACE } from '../../theme/themes';
+import { useAppearance } from '../../theme/appearance';
+import { RADIUS, SPACE, TARGET } from '../../theme/themes';
 import { Words } from '../../Words';
 import { Hold } from '../Hold';
 
@@ -13,6 +14,7 @@ type Props = { look: Look; seat: Seat; name: string; send: (event: TableEvent) =
 /** What somebody can say at their own edge: in a call that they react, or that the whole turn may pass; in their secret look, that they let it be. */
 export function EdgeSays({ look, seat, name, send }: Props) {
   const text = useText();
+  const { colors } = useAppearance();
   if (look.screen === 'private')
     return (
       <View style={styles.each}>
@@ -34,9 +36,15 @@ export function EdgeSays({ look, seat, name, send }: Props) {
         </Hold>
       </View>
       {!isOpenly && !look.waved.includes(seat) && (
-        <View style={styles.each}>
-          <Button label={text('flat.wave')} onPress={() => send({ type: 'WAVE', seat, on: true })} />
-        </View>
+        <Pressable
+          role="button"
+          onPress={() => send({ type: 'WAVE', seat, on: true })}
+          style={[styles.each, styles.wave, { backgroundColor: colors.raised, borderColor: colors.line }]}
+        >
+          <Words kind="strong" size={15} center>
+            {text('flat.wave')}
+          </Words>
+        </Pressable>
       )}
     </View>
   );
@@ -45,5 +53,6 @@ export function EdgeSays({ look, seat, name, send }: Props) {
 const styles = StyleSheet.create({
   says: { flexDirection: 'row', gap: 5, flex: 1.6 },
   each: { flex: 1, justifyContent: 'center' },
-  words: { paddingHorizontal: SPACE.small + 2, textAlign: 'center' },
+  wave: { minHeight: TARGET, paddingHorizontal: 5, borderRadius: RADIUS, borderWidth: 1.5 },
+  words: { paddingHorizontal: SPACE.hair, textAlign: 'center' },
 });

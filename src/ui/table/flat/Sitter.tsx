@@ -55,6 +55,7 @@ export function Sitter(props: Props) {
   const speaks = look.callable.includes(seat) || (look.screen === 'private' && look.wanted === seat);
   const close = () => setReading(false);
   const [room, deepest] = turn % 2 === 0 ? [screen.width, screen.height] : [screen.height, screen.width];
+  const long = under ? longFor(under, scale, room) : 0;
   const plannedHere = (view: Raised['view'], key: string): string => {
     const what = under?.usable.has(key) ? plannedName(show.scene(view, seat), words, key) : null;
     return what === null ? text('plan.gone') : text('plan.yours', { what });
@@ -77,9 +78,9 @@ export function Sitter(props: Props) {
         </Turned>
       )}
       {raised && under && (
-        <Turned turn={turn} isOver box={before(edge, screen, longFor(under, scale, room), deepest)}>
+        <Turned turn={turn} isOver box={before(edge, screen, long, deepest)}>
           <UnderHand
-            {...{ place, under, words, feel, onTouch, scale }}
+            {...{ place, under, words, feel, onTouch, scale, long }}
             isAsked={raised.options.length > 0}
             deeds={secrets}
             asks={asks}

@@ -32,19 +32,36 @@ type Props = {
   isAsked: boolean;
   /** How much larger than usual people read. */
   scale: number;
+  /** How long the paper is. */
+  long: number;
   feel: RefObject<Feel | null>;
   onTouch: (key: string) => void;
 };
 
-const CARD = { width: 62, height: 87 } as const;
+/** A card is no wider than this, nor narrower: in between as many fit a row as are held. */
+const WIDEST = 62;
+const NARROWEST = 47;
+const RATIO = 1.4;
+/** What the paper takes beside its cards, and each card around itself. */
+const BESIDE = 26;
+const AROUND = 8;
+
+const cardFor = (count: number, long: number): Size => {
+  const width = Math.max(NARROWEST, Math.min(WIDEST, Math.floor((long - BESIDE) / Math.max(1, count)) - AROUND));
+  return { width, height: Math.round(width * RATIO) };
+};
+
+type Size = { readonly width: number; readonly height: number };
+
 const KNOWN = { width: 40, height: 56 } as const;
 /** The height of a row of buttons, with the gap to the next. */
 const WAY = TARGET + 2;
 
 /** Somebody's cards, small and turned to them, for as long as they are held; what can be done with the one that is lifted. */
-export function UnderHand({ place, under, words, deeds, asks, isAsked, scale, feel, onTouch }: Props) {
+export function UnderHand({ place, under, words, deeds, asks, isAsked, scale, long, feel, onTouch }: Props) {
   const text = useText();
   const { colors, still } = useAppearance();
+  const size = cardFor(under.cards.length, long);
   const spots = useRef(new Map<string, View>());
   useImperativeHandle(feel, () => (at, found) => thingAt(at, [...spots.current], found), []);
   const tapped = useLatest((at: Point) => thingAt(at, [...spots.current], (key) => key !== null && onTouch(key)));
@@ -88,7 +105,7 @@ export function UnderHand({ place, under, words, deeds, asks, isAsked, scale, fe
               {under.cards.map((card) => (
                 <Held
                   key={card.key}
-                  {...{ card, words, spot }}
+                  {...{ card, words, spot, size }}
                   isUsable={isAsked && under.usable.has(card.key)}
                   isLifted={under.lifted.includes(card.key)}
                   onPress={() => onTouch(card.key)}
@@ -143,6 +160,7 @@ export function UnderHand({ place, under, words, deeds, asks, isAsked, scale, fe
 
 type HeldProps = {
   card: ShownCard;
+  size: Size;
   words: Top['words'];
   isUsable: boolean;
   isLifted: boolean;
@@ -150,7 +168,7 @@ type HeldProps = {
   onPress: () => void;
 };
 
-function Held({ card, words, isUsable, isLifted, spot, onPress }: HeldProps) {
+function Held({ card, size, words, isUsable, isLifted, spot, onPress }: HeldProps) {
   const { colors } = useAppearance();
   const label = useCardLabel();
   const own = words.card(card.face);
@@ -164,7 +182,7 @@ function Held({ card, words, isUsable, isLifted, spot, onPress }: HeldProps) {
       ]}
     >
       <View aria-hidden>
-        <CardFace card={card} words={own} {...CARD} />
+        <CardFace card={card} words={own} {...size} />
         {isLifted && (
           <View style={[styles.check, { backgroundColor: colors.accent }]}>
             <Glyph name="check-mark" size={12} color={colors.onAccent} />

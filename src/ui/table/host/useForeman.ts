@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { Deed, Show } from '../../../engine/show';
 import { useLanguage, useText } from '../../../i18n/language';
 import type { Look } from '../../../table/look';
@@ -31,11 +31,16 @@ export function useForeman({ show, look, names, deed, newcomers, asks }: Input):
   const words = show.words[language];
   const isOn = useSettings().settings.foreman === 'on';
   const { cue, view, standings, isFlat } = look;
-  const said = useMemo(
-    () =>
-      isOn && cue ? (asks ?? linesOf(cue, { text, words, names, view, newcomers, deed, standings, isFlat })) : NOTHING,
-    [isOn, cue, text, words, names, view, newcomers, deed, standings, isFlat, asks],
-  );
+  // He greets once: on a flat table who looks at their role first is called up twice before anybody has done anything.
+  const greets = isOn && cue?.isFirst === true && cue.about === 'turn' ? cue.nth : null;
+  const [greeted, setGreeted] = useState<number | null>(null);
+  if (greets !== null && greeted === null) setGreeted(greets);
+  const isAgain = greets !== null && greeted !== null && greeted !== greets;
+  const said = useMemo(() => {
+    if (!isOn || !cue) return NOTHING;
+    const lines = asks ?? linesOf(cue, { text, words, names, view, newcomers, deed, standings, isFlat });
+    return isAgain ? lines.slice(-1) : lines;
+  }, [isOn, cue, text, words, names, view, newcomers, deed, standings, isFlat, asks, isAgain]);
   const all = said.join(' ');
   const isSpeaking = useSpeaking(all === '' ? null : all, `${cue?.about} ${cue?.nth} ${all}`, language);
   return { said, isSpeaking };
