@@ -118,8 +118,9 @@ function checkSetup(game: Game, setup: Setup): void {
   const { seats, first = 0 } = setup;
   if (!Number.isInteger(seats) || seats < least || seats > most)
     throw new Refusal('bad setup', `${seats} seats, not ${least} to ${most}`);
-  const known = [...game.variants, ...(game.twists ?? [])];
-  const unknown = setup.variants.find((variant) => !known.includes(variant));
+  const isKnown = (variant: string): boolean =>
+    game.variants.includes(variant) || (game.twists?.includes(variant) ?? false);
+  const unknown = setup.variants.find((variant) => !isKnown(variant));
   if (unknown !== undefined) throw new Refusal('bad setup', `no variant ${unknown}`);
   if (!Number.isInteger(first) || first < 0 || first >= seats) throw new Refusal('bad setup', `no seat ${first}`);
   const wanted = editionOf(setup);

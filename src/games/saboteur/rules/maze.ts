@@ -139,9 +139,11 @@ export function layPath(maze: Maze, card: Card, cell: Cell, path: Printed, turne
   return piece;
 }
 
+/** Tells the empty cells around a piece what it asks of them. */
 function surveyAround(maze: Maze, piece: number): void {
+  const { cells, next, open } = maze.grid;
   for (let side = 0; side < 4; side++) {
-    if ((maze.grid.next[piece * 4 + side] ?? -1) < 0) survey(maze, piece, side);
+    if ((next[piece * 4 + side] ?? -1) < 0) survey(maze, cells[piece] ?? 0, side, open[piece] ?? 0, 0);
   }
 }
 
@@ -192,27 +194,29 @@ export function reachedFrom(maze: Maze, goal: number, last: number): Side | -1 {
 /** Leads the way on into a piece and all that is joined behind it. */
 function flood(maze: Maze, piece: number): void {
   const { grid, inside, way } = maze;
-  const open = inside[piece] ?? 0;
-  way[piece] = open;
+  const led = inside[piece] ?? 0;
+  const cell = grid.cells[piece] ?? 0;
+  const open = grid.open[piece] ?? 0;
+  way[piece] = led;
   for (let side = 0; side < 4; side++) {
     const other = grid.next[piece * 4 + side] ?? -1;
-    if (other < 0) survey(maze, piece, side);
-    else if ((open & (1 << side)) !== 0 && way[other] === 0 && ((inside[other] ?? 0) & (BACK[side] ?? 0)) !== 0) {
+    if (other < 0) survey(maze, cell, side, open, led);
+    else if ((led & (1 << side)) !== 0 && way[other] === 0 && ((inside[other] ?? 0) & (BACK[side] ?? 0)) !== 0) {
       flood(maze, other);
     }
   }
 }
 
-/** Tells the empty cell beside a piece what the piece asks of it, and whether the way leads there. */
-function survey(maze: Maze, piece: number, side: number): void {
-  const cell = (maze.grid.cells[piece] ?? 0) + (STEPS[side] ?? 0);
+/** Tells the empty cell beside a piece what the piece asks of it by its open sides, and whether the way leads there. */
+function survey(maze: Maze, from: Cell, side: number, open: Open, led: Open): void {
+  const cell = from + (STEPS[side] ?? 0);
   const at = edgeAt(maze, cell);
   if (at < 0) {
-    if (((maze.way[piece] ?? 0) & (1 << side)) !== 0) addEdge(maze, cell, fitting(maze, around(maze.grid, cell)));
+    if ((led & (1 << side)) !== 0) addEdge(maze, cell, fitting(maze, around(maze.grid, cell)));
     return;
   }
   const back = (side + 2) & 3;
-  const shapes = ((maze.grid.open[piece] ?? 0) & (1 << side)) !== 0 ? OPEN_AT[back] : CLOSED_AT[back];
+  const shapes = (open & (1 << side)) !== 0 ? OPEN_AT[back] : CLOSED_AT[back];
   maze.fit[at] = (maze.fit[at] ?? 0) & (shapes ?? 0);
 }
 

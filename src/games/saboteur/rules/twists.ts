@@ -22,10 +22,12 @@ const LEFT_OUT: Readonly<Partial<Record<Twist, (card: Printed) => boolean>>> = {
 
 /** The faces of a deck that are left with some twists. */
 export const leftIn = (deck: readonly number[], twists: readonly Twist[]): readonly number[] =>
-  deck.filter((face) => {
-    const card = PRINT[face];
-    return card !== undefined && !twists.some((twist) => LEFT_OUT[twist]?.(card));
-  });
+  twists.length === 0
+    ? deck
+    : deck.filter((face) => {
+        const card = PRINT[face];
+        return card !== undefined && !twists.some((twist) => LEFT_OUT[twist]?.(card));
+      });
 
 /** The first seat of a chapter gets the role that the story wants; nobody else can tell. */
 export function castRole(state: SaboteurState): void {
