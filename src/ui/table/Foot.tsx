@@ -41,6 +41,8 @@ type Props = {
   /** Whether what can always be done is laid out. */
   isBasic: boolean;
   aside?: ReactNode;
+  /** Whether the table is a low stripe. */
+  isStrip?: boolean;
   /** What stands where answers come, so that nothing moves when they do. */
   rest?: ReactNode;
   onOwn: () => void;
@@ -53,8 +55,24 @@ type Props = {
  * the cards that are asked for now, and only they.
  */
 export function Foot(props: Props) {
-  const { scene, arranged, room, look, choosing, told, seat, name, isTold, isBasic, aside, rest, onOwn, onRule, send } =
-    props;
+  const {
+    scene,
+    arranged,
+    room,
+    look,
+    choosing,
+    told,
+    seat,
+    name,
+    isTold,
+    isBasic,
+    aside,
+    rest,
+    isStrip = false,
+    onOwn,
+    onRule,
+    send,
+  } = props;
   const text = useText();
   const { words, places } = useTop();
   const { colors } = useAppearance();
@@ -117,7 +135,7 @@ export function Foot(props: Props) {
         )}
         {row !== null && !isTold && <View style={styles.row}>{row}</View>}
         {!isTold && (
-          <Prompt words={sure ?? told} place={places[actingIn(look)]} width={room.pane}>
+          <Prompt words={sure ?? told} place={places[actingIn(look)]} width={room.pane} isLow={isStrip}>
             {button}
           </Prompt>
         )}

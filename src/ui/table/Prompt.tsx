@@ -13,6 +13,8 @@ type Props = {
   words: string;
   place: Place | undefined;
   width: number;
+  /** Whether there is room for two lines and no more, however large people read. */
+  isLow?: boolean;
   /** The one thing to press now, if there is only one. */
   children?: ReactNode;
 };
@@ -20,9 +22,11 @@ type Props = {
 const CREST = 30;
 /** What a button takes of the line, at most. */
 const BUTTON = 0.44;
+/** So much larger than usual a line is at most where there is little height. */
+const LARGEST = 1.2;
 
 /** The line that always says who must do what. It keeps its height: long sentences are set smaller. */
-export function Prompt({ words, place, width, children }: Props) {
+export function Prompt({ words, place, width, isLow = false, children }: Props) {
   const { colors } = useAppearance();
   const scale = useTextScale();
   const room = (width - CREST - SPACE.small * 6) * (children ? 1 - BUTTON : 1);
@@ -38,7 +42,11 @@ export function Prompt({ words, place, width, children }: Props) {
     >
       {place && <Crest emblem={place.emblem} size={CREST} />}
       <View style={styles.words} role="status" aria-live="polite">
-        <Words kind="strong" size={isLong ? 12.5 : size} style={styles.close}>
+        <Words
+          kind="strong"
+          size={(isLong ? 12.5 : size) * (isLow ? Math.min(1, LARGEST / scale) : 1)}
+          style={styles.close}
+        >
           {words}
         </Words>
       </View>

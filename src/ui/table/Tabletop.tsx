@@ -218,7 +218,12 @@ export function Tabletop(props: Props) {
         isTold={moment !== null}
         told={looking ? text('table.look.hint') : (asked ?? prompt)}
         name={names[seat] ?? ''}
-        rest={laid && <Button label={text('flat.takeBack', { what: words.card(laid.face).name })} onPress={takeBack} />}
+        isStrip={isStrip}
+        rest={
+          laid && !isStrip ? (
+            <Button label={text('flat.takeBack', { what: words.card(laid.face).name })} onPress={takeBack} />
+          ) : undefined
+        }
         onOwn={() => setOpen({ what: 'seat', seat })}
       />
       {!rail && !(moment && look.holder === -1) && (

@@ -113,16 +113,6 @@ export function UnderHand({ place, under, words, deeds, asks, isAsked, scale, lo
               ))}
               {under.cards.length + under.known.length === 0 && <Words kind="small">{text('flat.none')}</Words>}
             </View>
-            {under.known.map(({ card, where }) => (
-              <View key={`known ${card.key}`} style={styles.known}>
-                <View aria-hidden>
-                  <CardFace card={card} words={words.card(card.face)} {...KNOWN} />
-                </View>
-                <Words kind="small" style={styles.grow}>
-                  {where}
-                </Words>
-              </View>
-            ))}
             {under.rows > 0 && (
               <View style={[styles.ways, { minHeight: under.rows * WAY * scale }]}>
                 {under.ways.map(({ key, label }, at) => (
@@ -151,6 +141,16 @@ export function UnderHand({ place, under, words, deeds, asks, isAsked, scale, lo
                 ))}
               </View>
             )}
+            {under.known.map(({ card, where }) => (
+              <View key={`known ${card.key}`} style={styles.known}>
+                <View aria-hidden>
+                  <CardFace card={card} words={words.card(card.face)} {...KNOWN} />
+                </View>
+                <Words kind="small" style={styles.grow}>
+                  {where}
+                </Words>
+              </View>
+            ))}
           </ScrollView>
         </Animated.View>
       </GestureDetector>

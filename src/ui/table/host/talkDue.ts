@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/game';
 
 /** Everybody has had so many turns before people talk, and as many again before the next time. */
-export const TURNS = 2;
+const TURNS = 2;
 
 /**
  * Whether people talk before the next turn, by how many turns each has had in this round: everybody can count them, and so
