@@ -2,7 +2,7 @@ import { setAudioModeAsync } from 'expo-audio';
 
 let isSet = false;
 
-/** Music that somebody listens to goes on, and a phone that was told to be silent is: for sounds and for speech. */
+/** Music that somebody listens to goes on, and a phone that was told to be silent plays no sounds; on Android its voice is not bound by that. */
 export function setQuiet(): void {
   if (isSet) return;
   isSet = true;
