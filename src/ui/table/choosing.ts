@@ -331,7 +331,8 @@ export function seenOf(offer: Offer, now: Begun, guide?: Guide) {
   const purse = pickedOf(offer, now);
   const isLaid = now.laid?.view === look.view && look.screen !== 'choose';
   return {
-    choices,
+    /** Every move once: what makes several of them is begun with a touch. */
+    choices: choices.filter(({ all }) => all === undefined),
     next: nextKeys(choices, touched),
     glow: glowOf(offer, now, guide),
     /** What lies lifted: what was touched, or is picked to pay with. */
