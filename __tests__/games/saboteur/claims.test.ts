@@ -44,6 +44,20 @@ test('a second way: another open end is as near as is asked, not the nearest alo
   expect(holds(before, given, 'spare#1')).toBe(false);
 });
 
+test('a way is measured as it runs: what is cut off leads only through the sides at which it is open', () => {
+  const toTheGoal = (last: 'fork-up-right-left' | 'curve-up-left'): Table => {
+    const given = table();
+    for (let x = 1; x <= 3; x++) given.place('straight-right-left', x, 0);
+    for (let x = 4; x <= 6; x++) given.place('cross', x, 0);
+    return given.place(last, 7, 0).rockfall(1, 0);
+  };
+  const leads = toTheGoal('fork-up-right-left');
+  expect(holds(seen(leads), leads, 'near#1')).toBe(true);
+  const bends = toTheGoal('curve-up-left');
+  expect(holds(seen(bends), bends, 'near#1')).toBe(false);
+  expect(holds(seen(bends), bends, 'far#3')).toBe(true);
+});
+
 test('what is cut off is joined when a way leads to each card of it again, and not when it is taken away', () => {
   const given = table();
   for (let x = 1; x <= 3; x++) given.place('straight-right-left', x, 0);

@@ -7,7 +7,7 @@ export const GROUNDS: readonly Ground[] = [
     seed: 'claims 0',
     edition: 1,
     moves: '0000o4tjx1n8ogv6pk24a11000057c3kynld25c40QifHqbKj0g00000a5Ak7f9d47f34b049v06105s022364r3a80qa06163k51',
-    claims: ['10 1 1 v far#6', '20 2 2 FB far#3', '63 2 2 36 near#2', '89 2 2 vw far#6', '101 2 2 WP far#4'],
+    claims: ['10 1 1 v far#6', '63 2 2 36 near#2', '89 2 2 vw far#6', '101 2 2 WP far#4'],
   },
   {
     seats: 4,
@@ -36,7 +36,7 @@ export const GROUNDS: readonly Ground[] = [
     seed: 'claims 4',
     edition: 1,
     moves: '0000o1pbfl76ev2rn00p7t62c7s1gxb447081431000000l6dm878kl1epc9bfj91j1348d25100000011oce7fkzD9e6voe5E49c',
-    claims: ['13 2 2 07 far#8', '25 2 3 jk far#7', '101 2 3 nt far#4'],
+    claims: ['25 2 3 jk far#7', '101 2 3 nt far#4'],
   },
   {
     seats: 5,
@@ -59,7 +59,7 @@ export const GROUNDS: readonly Ground[] = [
     edition: 1,
     moves:
       '000q605b28e00cw1ctc016g16608512bD9510000d1y2fochwk6g62c2i258l4955cl21q7BE5805xf5149021rc10000juijB928i1Di413o1463d340af01d0c4c1a0241b3182t13',
-    claims: ['32 2 3 m3 far#5', '65 2 3 n5 far#5', '104 2 2 tu far#8', '140 2 3 23 far#5'],
+    claims: ['32 2 3 m3 far#5', '65 2 3 n5 far#5', '140 2 3 23 far#5'],
   },
   {
     seats: 4,
@@ -74,14 +74,7 @@ export const GROUNDS: readonly Ground[] = [
     edition: 1,
     moves:
       '00000dosatloiaj8sE90481zoomDik32B6f43A714159024Z4314j1a02204511330000000000000gmcb3d6g855l4gq446ola7425kwgg8w06Gh6t6db17503340ms180jd1a1q2130j203000000g1pss14tCB2a11k5aq5',
-    claims: [
-      '6 1 1 t far#8',
-      '32 2 2 sp near#1',
-      '42 2 3 WR far#7',
-      '126 2 2 37 far#6',
-      '136 1 1 p far#4',
-      '170 2 2 lx far#7',
-    ],
+    claims: ['6 1 1 t far#8', '32 2 2 sp near#1', '42 2 3 WR far#7', '136 1 1 p far#4', '170 2 2 lx far#7'],
   },
   {
     seats: 3,
@@ -161,10 +154,8 @@ export const GROUNDS: readonly Ground[] = [
       '55 2 2 cm gold#2',
       '67 2 2 or gold#2',
       '80 3 2 k3a near#1+spare#2',
-      '110 3 3 2ui near#1+narrow#4',
       '112 2 1 8A reach:0+reach:1',
       '114 3 3 0cf narrow#2',
-      '122 2 2 1k spare#2+narrow#4',
     ],
   },
   {
@@ -177,11 +168,8 @@ export const GROUNDS: readonly Ground[] = [
       '25 2 3 gk far#6+guard#8',
       '27 2 1 7x free@2',
       '30 1 1 b near#2',
-      '35 2 3 lx narrow#4+guard#6',
-      '37 2 2 P8 spare#1',
       '44 2 3 6l far#3+guard#5',
       '50 2 3 mj narrow#3',
-      '55 2 3 Hf guard#4',
       '102 3 1 056 wreck#2@0+free@3',
       '110 3 3 49a narrow#2',
       '115 3 1 1pr free@1+free@3',
@@ -197,7 +185,7 @@ export const GROUNDS: readonly Ground[] = [
     edition: 1,
     moves:
       '0001c2Bwlgfoc9okeep3901182c421dH46g0v72E23a3281000018h4k7rk24a9g7dha8f36v5P72364Hw5n52la2n30000006by5kogiD6kehhI8g176OJdq',
-    claims: ['31 2 3 4f guard#7', '73 3 2 12m reach:2', '117 2 2 cH reach:0', '121 2 2 Fo spare#2+narrow#4'],
+    claims: ['31 2 3 4f guard#7', '73 3 2 12m reach:2', '117 2 2 cH reach:0'],
   },
   {
     seats: 4,
@@ -210,11 +198,9 @@ export const GROUNDS: readonly Ground[] = [
       '31 2 1 OT free@0',
       '41 2 1 93 join',
       '45 3 1 7ou free@0+wreck#2@2',
-      '53 3 3 152 spare#2+narrow#4',
       '80 1 1 8 near#2',
       '94 2 3 ve far#4+narrow#3',
       '97 2 3 HB reach:2',
-      '124 3 3 tk8 narrow#4+gold#2',
       '125 2 2 5e far#5+guard#6',
     ],
   },

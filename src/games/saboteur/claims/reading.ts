@@ -15,14 +15,17 @@ function hidden({ maze }: SaboteurState): number {
   return goals;
 }
 
+/** A claim is true or false, so its ways are measured as they run. */
+const toHidden = (state: SaboteurState): ReturnType<typeof measure> => measure(state.maze, hidden(state), true);
+
 /** How many cards are missing to the nearest face-down goal; `NOWHERE` if no way can lead there. */
-export const missing = (state: SaboteurState): number => measure(state.maze, hidden(state)).cards;
+export const missing = (state: SaboteurState): number => toHidden(state).cards;
 
 /** The open end from which the fewest are missing. */
-export const nearestEnd = (state: SaboteurState): Cell => measure(state.maze, hidden(state)).at;
+export const nearestEnd = (state: SaboteurState): Cell => toHidden(state).at;
 
 /** How many are missing from any other open end than the nearest. */
-export const missingOtherwise = (state: SaboteurState): number => measure(state.maze, hidden(state)).otherwise;
+export const missingOtherwise = (state: SaboteurState): number => toHidden(state).otherwise;
 
 /** The goals that were face down and have been reached. */
 export const reached = (before: SaboteurState, now: SaboteurState): string[] =>
@@ -44,7 +47,7 @@ export function treasureGoal(before: SaboteurState): number {
 export function missingToTreasure(before: SaboteurState, now: SaboteurState): number {
   const goal = treasureGoal(before);
   if (goal < 0) return NOWHERE;
-  return isGoalHidden(now.maze, goal) ? measure(now.maze, 1 << goal).cards : 0;
+  return isGoalHidden(now.maze, goal) ? measure(now.maze, 1 << goal, true).cards : 0;
 }
 
 /** Whether other goals are face down too, so that the way may go wrong. */

@@ -20,6 +20,9 @@ const EMPTY = 1;
 const LOOSE = 0;
 const ROCK = -1;
 
+/** Open at every side. */
+const ALL: Open = 15;
+
 const openTo = (side: number): number => {
   let shapes = 0;
   for (let open = 0; open < 16; open++) if ((open & (1 << side)) !== 0) shapes |= 1 << open;
@@ -42,6 +45,8 @@ function placeOf(cell: Cell): number {
 }
 
 const ground: number[] = [];
+/** By place: the sides at which what lies there can be walked through; only kept when ways are measured as they run. */
+const sides: Open[] = [];
 const far: number[] = [];
 const queue: number[] = [];
 
@@ -57,9 +62,12 @@ export interface Missing {
 
 const missing: Missing = { cards: NOWHERE, at: 0, otherwise: NOWHERE };
 
-/** Measures the ways to the nearest of a set of goals, a bit each. */
-export function measure(maze: Maze, goals: number): Readonly<Missing> {
-  survey(maze, goals);
+/**
+ * Measures the ways to the nearest of a set of goals, a bit each. In haste a card that is cut off is walked through in
+ * any direction, which is good enough to choose a move by; `truly`, only through the sides at which it is open.
+ */
+export function measure(maze: Maze, goals: number, truly = false): Readonly<Missing> {
+  survey(maze, goals, truly);
   missing.cards = NOWHERE;
   missing.at = 0;
   missing.otherwise = NOWHERE;
@@ -76,14 +84,17 @@ export function measure(maze: Maze, goals: number): Readonly<Missing> {
 }
 
 /** By place: the cards from there to the nearest goal, its own included. */
-function survey({ grid, way, inside }: Maze, goals: number): void {
+function survey({ grid, way, inside }: Maze, goals: number, truly: boolean): void {
   for (let place = 0; place < PLACES; place++) {
     ground[place] = rim[place] ?? ROCK;
     far[place] = NOWHERE;
   }
+  if (truly) for (let place = 0; place < PLACES; place++) sides[place] = ALL;
   for (let piece = 0; piece < grid.cells.length; piece++) {
     const isLoose = piece >= FIRST_LAID && way[piece] === 0 && inside[piece] !== 0;
-    ground[placeOf(grid.cells[piece] ?? 0)] = isLoose ? LOOSE : ROCK;
+    const place = placeOf(grid.cells[piece] ?? 0);
+    ground[place] = isLoose ? LOOSE : ROCK;
+    if (truly && isLoose) sides[place] = inside[piece] ?? 0;
   }
   let end = 0;
   for (let goal = 0; goal < GOALS; goal++) {
@@ -97,7 +108,7 @@ function survey({ grid, way, inside }: Maze, goals: number): void {
     for (let side = 0; side < 4; side++) {
       const next = place + (STEPS[side] ?? 0);
       const cost = ground[next] ?? ROCK;
-      if (cost === ROCK) continue;
+      if (cost === ROCK || (truly && !isThrough(place, side, next))) continue;
       const cards = (far[place] ?? 0) + cost;
       if (cards >= (far[next] ?? 0)) continue;
       far[next] = cards;
@@ -105,6 +116,10 @@ function survey({ grid, way, inside }: Maze, goals: number): void {
     }
   }
 }
+
+/** Whether a way runs from a place through a side into the next. */
+const isThrough = (place: number, side: number, next: number): boolean =>
+  ((sides[place] ?? 0) & (1 << side)) !== 0 && ((sides[next] ?? 0) & (1 << ((side + 2) & 3))) !== 0;
 
 /** Cards that are missing beyond an open end, by what fits there. */
 function beyond(cell: Cell, fit: number): number {
