@@ -19,14 +19,16 @@ export function Wares({ cards, width }: Props) {
   const { words } = useTop();
   const { colors } = useAppearance();
   const text = useText();
+  // Not every stall asks for a price: a company is chosen for nothing.
+  const title = text(cards.some(({ prices }) => prices) ? 'table.wares' : 'table.offer');
   const room = width - TITLE - SPACE.small * 3;
   const each = Math.max(CHIP.narrow, Math.min(CHIP.wide, (room - GAP * (cards.length - 1)) / cards.length));
   return (
-    <View style={styles.line} role="group" aria-label={text('table.wares')}>
+    <View style={styles.line} role="group" aria-label={title}>
       <View style={[styles.title, { backgroundColor: colors.surface }]} aria-hidden>
         <Mark name="yes" size={14} color={colors.accent} />
         <CardText bold size={12} grows={1} color={colors.text} style={styles.words}>
-          {text('table.wares')}
+          {title}
         </CardText>
       </View>
       {cards.map((card) => (
