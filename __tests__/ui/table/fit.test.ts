@@ -10,6 +10,7 @@ test.each([
   ['Bernsteinschmiede', 'Bern-stein-schmie-de'],
   ['Silberdiamantring', 'Sil-ber-dia-mant-ring'],
   ['Laterne', 'Later-ne'],
+  ['Abzweig', 'Ab-zweig'],
   ['Kaputte', 'Kaput-te'],
   ['Beutelschneider', 'Beu-tel-schnei-der'],
   ['Pickpocket', 'Pick-po-cket'],

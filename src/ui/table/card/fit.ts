@@ -7,15 +7,15 @@ const LONG = /[a-zäöüß]{7,}/gi;
 
 /** Before these a word may be broken, if a vowel stands before and after them. */
 const BEFORE =
-  /(?<=[aeiouyäöü][a-zäöüß]*)(?=(?:sch[lmnrw]?|(?<!s)ch|ck|ph|qu|th|str?|spr?|[bfgkp][lr]|(?<!n)[dt]r|(?<!c)k|(?<![cpst])h|(?<!sch)[lmnrw]|[bcdfgjpqstvxzß])[aeiouyäöü])/gi;
+  /(?<=[aeiouyäöü][a-zäöüß]*)(?=(?:sch[lmnrw]?|(?<!s)ch|ck|ph|qu|th|str?|spr?|[bfgkp][lr]|(?<!n)[dt]r|(?<!c)k|(?<![cpst])h|(?<!sch)[lmnr]|zw|(?<!sch|z)w|[bcdfgjpqstvxzß])[aeiouyäöü])/gi;
 
 /** Second halves of words whose seam no rule of syllables finds: broken before them, and neither within nor, if short, before. */
 const HALF = /(?<=^.{4,})(?:hacke|eingang|einsturz|einbruch|armreif|tagsfeier|tunnel|gilde|axe)$/i;
 const SHORT_HALF = 10;
 
 /**
- * A word with marks where it may be broken, three letters from its beginning and two from its end at the nearest; a short half
- * stays whole unless it has to give way.
+ * A word with marks where it may be broken, three letters from its beginning (two as in Ab-zweig) and two from its end at the
+ * nearest; a short half stays whole unless it has to give way.
  */
 export function hyphenated(word: string, givesWay = false): string {
   const half = HALF.exec(word);
@@ -26,7 +26,7 @@ export function hyphenated(word: string, givesWay = false): string {
   let out = '';
   let from = 0;
   for (const { index } of word.matchAll(BEFORE)) {
-    if (index < 3 || index > word.length - 2 || index - from < 2) continue;
+    if (index < (word.startsWith('zw', index) ? 2 : 3) || index > word.length - 2 || index - from < 2) continue;
     out += word.slice(from, index) + SOFT;
     from = index;
   }
