@@ -59,6 +59,7 @@ export function Mine(props: Props) {
     insets = NONE,
     leftHand = false,
     isPicture = false,
+    hasMap = true,
     turn = 0,
   } = props;
   const text = useText();
@@ -68,7 +69,7 @@ export function Mine(props: Props) {
   const sprites = change.to;
   const bounds = useSame(useSteady(sprites, isPicture));
   const asked = useSame(useMemo(() => askedIn(sprites, about), [sprites, about]));
-  const room = { bounds, asked, size, insets, still, leftHand, turn };
+  const room = { bounds, asked, size, insets, still, leftHand, hasMap, turn };
   const dwarves = sprites.filter((sprite) => kindOf(sprite).figure);
   const home = middleOf(dwarves.find(({ seat }) => seat === looker) ?? dwarves[0]);
   const { camera, go, held, touched } = useCamera(room, home);
@@ -256,7 +257,7 @@ type DrawingProps = Pick<Props, 'glow' | 'seats'> &
 
 /** All that Skia draws: one picture of the world, made anew when camera, light or things move, and the marks over it. */
 function Drawing(props: DrawingProps) {
-  const { change, glow, seats, camera, bounds, size, insets, still, leftHand, finish } = props;
+  const { change, glow, seats, camera, bounds, size, insets, still, leftHand, hasMap, finish } = props;
   const paints = useMemo(() => paintsOf(), []);
   const clock = useSlowClock(still);
   const next = useMemo(
@@ -290,7 +291,7 @@ function Drawing(props: DrawingProps) {
     { translateY: camera.y.get() },
     { scale: camera.scale.get() },
   ]);
-  const room = useMemo(() => ({ bounds, size, insets, leftHand }), [bounds, size, insets, leftHand]);
+  const room = useMemo(() => ({ bounds, size, insets, leftHand, hasMap }), [bounds, size, insets, leftHand, hasMap]);
   const pens = useMemo(() => mapPaints(), []);
   const map = useMemo(() => paintMap(change.to, seats, bounds), [change, seats, bounds]);
   const overview = useDerivedValue(() => {

@@ -92,10 +92,12 @@ export type MapRoom = {
   readonly size: Size;
   readonly insets: Insets;
   readonly leftHand: boolean;
+  /** Whether there is one, if need be. */
+  readonly hasMap?: boolean | undefined;
 };
 
 /** The place of the small map in the lower corner across from the buttons; null where everything is in view. */
-export function mapBox({ bounds, size, insets, leftHand }: MapRoom, camera: Camera): MapBox | null {
+export function mapBox({ bounds, size, insets, leftHand, hasMap = true }: MapRoom, camera: Camera): MapBox | null {
   'worklet';
   const view = viewOf(camera, size);
   // A sliver of a margin out of view is not worth a map.
@@ -105,7 +107,8 @@ export function mapBox({ bounds, size, insets, leftHand }: MapRoom, camera: Came
     view.top - slack <= bounds.top &&
     view.right + slack >= bounds.right &&
     view.bottom + slack >= bounds.bottom;
-  if (all || size.width < 2.6 * WIDEST || size.height - insets.top - insets.bottom < 2.2 * HIGHEST) return null;
+  if (all || !hasMap || size.width < 2.6 * WIDEST || size.height - insets.top - insets.bottom < 2.2 * HIGHEST)
+    return null;
   const [wide, high] = [bounds.right - bounds.left, bounds.bottom - bounds.top];
   const small = Math.min((WIDEST - 2 * RIM) / wide, (HIGHEST - 2 * RIM) / high);
   const [width, height] = [wide * small + 2 * RIM, high * small + 2 * RIM];

@@ -33,6 +33,8 @@ export type Room = {
   readonly still: boolean;
   /** The buttons are at the left. */
   readonly leftHand: boolean;
+  /** Whether a small map lies in the corner while not all is in view. */
+  readonly hasMap?: boolean;
   /** How far the mine is turned on the screen. */
   readonly turn: Quarters;
 };

@@ -278,6 +278,7 @@ export function Tabletop(props: Props) {
               onTap={looking ? lookAt : moment ? () => moment.goOn() : touch}
               onLook={lookAt}
               insets={insets}
+              hasMap={!laid}
             />
           </View>
           {(!room.isWide || rail) && head}

@@ -2,6 +2,7 @@ import { StyleSheet, View } from 'react-native';
 import type { ShownCard } from '../../../engine/show';
 import { useText } from '../../../i18n/language';
 import { Mark } from '../../Mark';
+import { useSettings } from '../../settings';
 import { useAppearance } from '../../theme/appearance';
 import { CardFace } from '../CardFace';
 import { useTop } from '../top';
@@ -14,9 +15,10 @@ export function LaidOut({ card, onTakeBack }: { card: ShownCard; onTakeBack: () 
   const text = useText();
   const { words } = useTop();
   const { colors } = useAppearance();
+  const left = useSettings().settings.leftHand === 'on';
   const own = words.card(card.face);
   return (
-    <View style={[styles.laid, { borderColor: colors.accent }]}>
+    <View style={[styles.laid, left ? styles.atRight : styles.atLeft, { borderColor: colors.accent }]}>
       <View aria-hidden>
         <CardFace card={card} words={own} {...CARD} />
         <View style={[styles.back, { backgroundColor: colors.raised, borderColor: colors.line }]}>
@@ -29,7 +31,10 @@ export function LaidOut({ card, onTakeBack }: { card: ShownCard; onTakeBack: () 
 }
 
 const styles = StyleSheet.create({
-  laid: { position: 'absolute', left: 8, bottom: 8, borderWidth: 3, borderRadius: 10 },
+  laid: { position: 'absolute', bottom: 8, borderWidth: 3, borderRadius: 10 },
+  /** Across from the buttons of the mine. */
+  atLeft: { left: 8 },
+  atRight: { right: 18 },
   back: {
     position: 'absolute',
     right: -10,
