@@ -6,6 +6,7 @@ import { Place, usePlaceHeight } from '../Place';
 import { useTextScale } from '../textScale';
 import { useAppearance } from '../theme/appearance';
 import { SPACE } from '../theme/themes';
+import { useLow } from './useLow';
 
 type Props = {
   /** Where it is asked; it makes way where much is told. */
@@ -24,7 +25,8 @@ export function Question({ scene, isLong: isMuch, children, foot }: Props) {
   const { colors } = useAppearance();
   const insets = useSafeAreaInsets();
   const tall = usePlaceHeight();
-  const isLong = useWindowDimensions().height < LOW || isMuch;
+  const { isLow, onLayout } = useLow();
+  const isLong = useWindowDimensions().height < LOW || isLow || isMuch;
   // With large text the answers may be more than a screen holds: then all of it scrolls.
   const isLarge = useTextScale() > LARGE;
   const answers = (
@@ -33,7 +35,7 @@ export function Question({ scene, isLong: isMuch, children, foot }: Props) {
     </View>
   );
   return (
-    <View style={[styles.all, { backgroundColor: colors.ground }]}>
+    <View style={[styles.all, { backgroundColor: colors.ground }]} onLayout={onLayout}>
       <ScrollView
         contentContainerStyle={[
           styles.page,

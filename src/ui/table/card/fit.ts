@@ -4,6 +4,8 @@
 const LETTER = 0.56;
 const SOFT = '\u00ad';
 const LONG = /[a-zäöüß]{7,}/gi;
+/** On the narrowest cards shorter words have to give way as well. */
+const ANY = /[a-zäöüß]{5,}/gi;
 
 /** Before these a word may be broken, if a vowel stands before and after them. */
 const BEFORE =
@@ -74,7 +76,9 @@ export function fit(text: string, width: number, most: number, least: number, li
   for (const tried of [text, once, often])
     for (let size = most; size >= least; size -= 0.5)
       if (linesOf(tried, width / (size * LETTER)) <= lines) return { text: tried, size };
-  return { text: linesOf(once, width / (least * LETTER)) < Infinity ? once : often, size: least };
+  const any = text.replace(ANY, (word) => hyphenated(word, true));
+  const isNarrow = (tried: string): boolean => linesOf(tried, width / (least * LETTER)) === Infinity;
+  return { text: !isNarrow(once) ? once : !isNarrow(often) || isNarrow(any) ? often : any, size: least };
 }
 
 /** The width of a letter in headlines, whose face is narrower. */

@@ -35,7 +35,7 @@ type Props = TableProps & {
 const DEEP = 62;
 const LARGEST = 1.35;
 /** How long it is at most, and where there is something to say. */
-const LONG = 216;
+const LONG = 256;
 const WORDY = 400;
 const NOBODY: readonly Seat[] = [];
 

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { ScrollView, StyleSheet, View } from 'react-native';
 import Animated, { FadeInDown } from 'react-native-reanimated';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { Scene } from '../../../canvas/pictures/scene';
@@ -10,12 +10,14 @@ import { Button } from '../../Button';
 import { Badge, Crest } from '../../Crest';
 import { Place as Setting, usePlaceHeight } from '../../Place';
 import { personOf } from '../../seats';
+import { useTextScale } from '../../textScale';
 import { useAppearance } from '../../theme/appearance';
 import { RADIUS, SPACE } from '../../theme/themes';
 import { Heading, Words } from '../../Words';
 import { isHidden } from '../CardFace';
 import { Hold } from '../Hold';
 import type { Place, Top } from '../top';
+import { useLow } from '../useLow';
 import { DeedCards } from './DeedCards';
 import { Gains } from './Gains';
 
@@ -90,7 +92,6 @@ export function Ceremony(props: Props) {
   const text = useText();
   const { colors, still } = useAppearance();
   const insets = useSafeAreaInsets();
-  const { width } = useWindowDimensions();
   const said = saidOn(deed.cards, words);
   // What the card does stands below it from the beginning.
   const parts = useMemo(() => unfolded(deed).filter(({ line }) => line !== said), [deed, said]);
@@ -107,7 +108,11 @@ export function Ceremony(props: Props) {
   const isHeld = isWhole && keeps && !isNextYou && deed.ceremony === 'unmasking';
   const scene = sceneOf(deed, places);
   const isGrid = parts.length > 2 && parts.every(({ cards }) => cards.length === 1);
-  const tall = usePlaceHeight(deed.ceremony === 'event' ? 0.36 : isGrid ? 0.2 : 0.26);
+  const { isLow, width, onLayout } = useLow();
+  const high = usePlaceHeight(deed.ceremony === 'event' ? 0.36 : isGrid ? 0.2 : 0.26);
+  // Large text between people at both long sides of a phone has no room for who is next beside what is pressed.
+  const isCramped = width / useTextScale() < CRAMPED;
+  const tall = isLow ? SPACE.medium * 2 : high;
   const room = Math.min(width, 560) - SPACE.medium * 2;
   const nextSaid = (name: string): string => {
     if (isHeld) return text('table.curtain');
@@ -119,7 +124,7 @@ export function Ceremony(props: Props) {
   const isRead = isWhole && after != null;
   const place = places[deed.seat];
   return (
-    <View style={[styles.all, { backgroundColor: colors.ground }]}>
+    <View style={[styles.all, { backgroundColor: colors.ground }]} onLayout={onLayout}>
       <ScrollView
         ref={scroller}
         contentContainerStyle={[
@@ -129,7 +134,7 @@ export function Ceremony(props: Props) {
         ]}
         onContentSizeChange={() => shown > 0 && !isRead && scroller.current?.scrollToEnd({ animated: !still })}
       >
-        <Setting scene={scene} height={insets.top + tall} />
+        {!isLow && <Setting scene={scene} height={insets.top + tall} />}
         <View style={styles.column}>
           {deed.ceremony && (
             <Words kind="strong" center color="accent">
@@ -175,7 +180,7 @@ export function Ceremony(props: Props) {
         </View>
       </ScrollView>
       <View style={[styles.foot, { paddingBottom: insets.bottom + SPACE.small, borderColor: colors.line }]}>
-        {next && isWhole && (
+        {next && isWhole && !isCramped && (
           <View style={styles.next}>
             <Crest emblem={next.emblem} size={28} />
             <Words kind="small" color="muted" style={styles.grow}>
@@ -208,11 +213,17 @@ export function Ceremony(props: Props) {
   );
 }
 
+/** Between people at the long sides of a phone there is room for two cards side by side. */
+const NARROW = 300;
+/** So much room for words that are read large, in their usual size. */
+const CRAMPED = 170;
+
 type PartProps = Pick<Props, 'places' | 'words' | 'onRule'> & { part: Deed; inGrid: boolean; room: number };
 
 /** One thing that was brought about: whose it is, what, and with which card. */
 function Part({ part, places, words, onRule, inGrid, room }: PartProps) {
   const { colors, still } = useAppearance();
+  const across = room < NARROW ? 2 : 3;
   const place = places[part.seat] ?? places[part.to[0] ?? -1];
   const cards = (
     <DeedCards
@@ -227,7 +238,7 @@ function Part({ part, places, words, onRule, inGrid, room }: PartProps) {
     <Animated.View
       {...(!still && { entering: FadeInDown.duration(260) })}
       style={[
-        inGrid ? [styles.cell, { width: (room - SPACE.small * 2) / 3 }] : styles.line,
+        inGrid ? [styles.cell, { width: Math.floor((room - SPACE.small * (across - 1)) / across) }] : styles.line,
         { backgroundColor: colors.surface, borderColor: place?.emblem.color ?? colors.line },
       ]}
     >

@@ -5,6 +5,7 @@ import { useText } from '../../../i18n/language';
 import { Button } from '../../Button';
 import { Crest } from '../../Crest';
 import { Chevron } from '../../Glyph';
+import { useTextScale } from '../../textScale';
 import { useAppearance } from '../../theme/appearance';
 import { RADIUS, SPACE, TYPE } from '../../theme/themes';
 import { Words } from '../../Words';
@@ -57,8 +58,11 @@ export function MomentBar({
   const isTight = skips && width < TIGHT;
   // Where there is room for all of it side by side, the mine keeps the height.
   const isBroad = width >= BROAD;
+  // Large text between people at both long sides of a phone has no room for a face, nor for large letters.
+  const isCramped = width / useTextScale() < CRAMPED;
   const one = isBroad ? SMALL : ONE;
-  const said = width - AROUND - (isBroad ? FOOT : 0) - (many || deed?.cards.length === 0 ? 0 : one + APART);
+  const met = isBroad && deed ? Math.min(MET, deed.to.length) * BESIDE : 0;
+  const said = width - AROUND - met - (isBroad ? FOOT : 0) - (many || deed?.cards.length === 0 ? 0 : one + APART);
   const cards = deed && (
     <DeedCards
       cards={deed.cards}
@@ -82,9 +86,14 @@ export function MomentBar({
           {...(!still && { entering: FadeIn.duration(200) })}
         >
           <View style={styles.row}>
-            <Faces of={[place, ...deed.to.map((seat) => places[seat])].flatMap((each) => each ?? [])} />
+            {!isCramped && (
+              <Faces
+                isAside={isBroad}
+                of={[place, ...deed.to.map((seat) => places[seat])].flatMap((each) => each ?? [])}
+              />
+            )}
             <View style={styles.said} role="status" aria-live="polite">
-              <Words kind="name" size={unbroken(deed.line, said, TYPE.name.fontSize, 16)}>
+              <Words kind="name" size={isCramped ? 16 : unbroken(deed.line, said, TYPE.name.fontSize, 16)}>
                 {deed.line}
               </Words>
             </View>
@@ -97,7 +106,7 @@ export function MomentBar({
             </Words>
           ))}
           <Gains gains={deed.gains} {...{ places, words }} />
-          {trail.length > 1 && deed.gains.length === 0 && (
+          {trail.length > 1 && !isCramped && deed.gains.length === 0 && (
             <View style={styles.trail}>
               <Words kind="small" color="muted">
                 {text('table.trail')}
@@ -136,15 +145,15 @@ export function MomentBar({
   );
 }
 
-/** Whoever did it, and below whom it concerns. */
-function Faces({ of: [first, ...met] }: { of: readonly Place[] }) {
+/** Whoever did it, and below or beside whom it concerns. */
+function Faces({ of: [first, ...met], isAside }: { of: readonly Place[]; isAside: boolean }) {
   const { colors } = useAppearance();
   return first ? (
-    <View style={styles.faces} aria-hidden>
+    <View style={[styles.faces, isAside && styles.aside]} aria-hidden>
       <Crest emblem={first.emblem} size={44} />
       {met.length > 0 && (
         <>
-          <View style={styles.down}>
+          <View style={isAside ? styles.onwards : styles.down}>
             <Chevron color={colors.muted} />
           </View>
           <View style={styles.met}>
@@ -159,6 +168,10 @@ function Faces({ of: [first, ...met] }: { of: readonly Place[] }) {
 }
 
 const MET = 2;
+/** So much room for words that are read large, in their usual size. */
+const CRAMPED = 170;
+/** How much wider the faces are by each that stands beside the first. */
+const BESIDE = 54;
 /** A screen that is narrower is a phone's. */
 const TIGHT = 480;
 /** How wide a single card is that lies beside what is said. */
@@ -187,6 +200,8 @@ const styles = StyleSheet.create({
   said: { flex: 1 },
   faces: { alignItems: 'center' },
   down: { transform: [{ rotate: '-90deg' }, { scale: 0.5 }], marginVertical: -4 },
+  aside: { flexDirection: 'row' },
+  onwards: { transform: [{ rotate: '180deg' }, { scale: 0.5 }], marginHorizontal: -4 },
   met: { flexDirection: 'row', gap: 2 },
   trail: { flexDirection: 'row', alignItems: 'center', gap: SPACE.small },
   foot: { flexDirection: 'row', alignItems: 'center', gap: SPACE.small },
