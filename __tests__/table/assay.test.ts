@@ -71,6 +71,7 @@ function decisionOf(at: number) {
 const TOLD = {
   ...{ told: [], mover: -1, left: [], away: [], last: -1, acted: [], lit: [], apart: [], dealing: 0, dealt: [] },
   quarrels: [],
+  finds: [],
 };
 
 test('a decision is set up as its seat saw it, with what was played then', () => {

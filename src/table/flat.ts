@@ -5,10 +5,12 @@
 import { options } from '../engine/frames';
 import type { Happening, Move, Seat, State } from '../engine/game';
 import { onlook } from '../engine/onlook';
+import { heard } from '../engine/view';
 import { answers } from './calls';
 import { resultNews } from './moments';
 import { decider, isFlat, type Play } from './play';
 import { isBot, withPlayer, type Phone } from './seats';
+import { foundBy } from './story';
 
 /** What somebody sees under their own hand. */
 export interface Raised {
@@ -18,7 +20,7 @@ export interface Raised {
   readonly options: readonly Move[];
   /** What they plan for their next turn. */
   readonly plan: string | null;
-  /** What has come to light to them alone, if they are shown a result. */
+  /** What has come to light to them alone: the result that they are shown, or what they found in their turn outside of their hand. */
   readonly news: readonly Happening[];
 }
 
@@ -51,6 +53,12 @@ export function openView({ game, state, laid }: Play): State {
   return shown;
 }
 
+/** Whoever goes on is shown no result: what they found lies under their hand, as long as neither their hand nor the table shows it. */
+const findsOf = ({ game, state, story, players }: Play, seat: Seat): readonly Happening[] =>
+  heard(foundBy(story, seat, players[seat]?.got ?? 0), seat).filter(
+    ({ card = -1 }) => !isEverybodys(state, card) && state.cards.zone[card] !== game.hand?.(seat),
+  );
+
 /** Those who look under their hand, with what they see there. */
 export function raisedAt(
   play: Play,
@@ -66,7 +74,7 @@ export function raisedAt(
       {
         ...{ seat, view: seenBy(seat), plan: players[seat]?.plan ?? null },
         options: isDeciding ? options(game, state) : isAnswering ? answers(play, seat) : [],
-        news: screen === 'result' && owing === seat ? resultNews(play) : [],
+        news: screen === 'result' && owing === seat ? resultNews(play) : findsOf(play, seat),
       },
     ];
   });

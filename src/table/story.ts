@@ -9,6 +9,13 @@ import { onlyEver, type Player } from './seats';
 
 type Stretch = readonly [from: number, to: number];
 
+/** A card whose face came to light to some seats, a bit each, and not in their own hand; and how much had been told before. */
+interface Find {
+  readonly card: number;
+  readonly seats: number;
+  readonly from: number;
+}
+
 /** Everything that happened at a table. */
 export interface Story {
   /** The truth: nobody is shown it unmasked. */
@@ -25,6 +32,7 @@ export interface Story {
   readonly lit: readonly number[];
   /** By seat: when something last came to light so that does not lie in its own hand. */
   readonly apart: readonly number[];
+  readonly finds: readonly Find[];
   /** How much had been told before what lies on the table was dealt; by seat, when it was ready to take its share up. */
   readonly dealing: number;
   readonly dealt: readonly number[];
@@ -41,6 +49,7 @@ export const NOTHING_TOLD: Story = {
   acted: [],
   lit: [],
   apart: [],
+  finds: [],
   dealing: 0,
   dealt: [],
   quarrels: [],
@@ -57,23 +66,28 @@ const put = <T>(list: readonly T[], at: number, value: T, filler: T): T[] =>
 
 /**
  * The seats, a bit each, to whom a face has come to light between two states that not everybody knows now, and those of
- * them for whom it does not lie in their own hand: public facts.
+ * them for whom it does not lie in their own hand, by card: public facts.
  */
-function litBy({ hand }: Game, before: State, after: State): { readonly lit: number; readonly apart: number } {
+function litBy(
+  { hand }: Game,
+  before: State,
+  after: State,
+  from: number,
+): { readonly lit: number; readonly found: readonly Find[] } {
   const everybody = (1 << after.seats) - 1;
   const { seen: knowing, zone } = after.cards;
+  const found: Find[] = [];
   let lit = 0;
-  let apart = 0;
   for (let card = 0; card < knowing.length; card++) {
     const seen = knowing[card] ?? 0;
     const bits = seen === everybody ? 0 : seen & ~(before.cards.seen[card] ?? 0);
     if (bits === 0) continue;
     lit |= bits;
-    for (let seat = 0; seat < after.seats; seat++) {
-      if ((bits >> seat) & 1 && hand?.(seat) !== zone[card]) apart |= 1 << seat;
-    }
+    let seats = bits;
+    for (let seat = 0; seat < after.seats; seat++) if (hand?.(seat) === zone[card]) seats &= ~(1 << seat);
+    if (seats !== 0) found.push({ card, seats, from });
   }
-  return { lit, apart };
+  return { lit, found };
 }
 
 /** The quarrels after a decision, when so much has been told: the first action that is pending tells one from the next. */
@@ -101,7 +115,8 @@ export function tellOn(story: Story, game: Game, before: State, move: Move, afte
   const told = news.length === 0 ? earlier : earlier.concat(news);
   const open = pending(game, before);
   const turn = turnOf(game, before);
-  const { lit, apart } = litBy(game, before, after);
+  const { lit, found } = litBy(game, before, after, earlier.length);
+  const apart = found.reduce((bits, { seats }) => bits | seats, 0);
   const lets = open === null || (turn === -1 && move.do === 'pass');
   const isFormal = open !== null && (game.formal ?? []).includes(open.frame.kind);
   const [was, is] = [phaseOf(game, before), phaseOf(game, after)];
@@ -115,6 +130,7 @@ export function tellOn(story: Story, game: Game, before: State, move: Move, afte
     acted: lets ? story.acted : put(story.acted, open.seat, earlier.length, 0),
     lit: stamp(story.lit, lit),
     apart: stamp(story.apart, apart),
+    finds: found.length === 0 ? story.finds : story.finds.concat(found),
     dealing: was !== 'setup' && is === 'setup' ? earlier.length : story.dealing,
     quarrels: quarrelled(story.quarrels, before, after, told.length),
     dealt: isFormal && was === 'setup' ? stamp(story.dealt, 1 << open.seat) : story.dealt,
@@ -173,6 +189,16 @@ export function lastOf(
 export function logOf(told: readonly Happening[], players: readonly Player[]): Happening[] {
   const reader = onlyEver(players);
   return reader === -1 ? heardByAll(told, players.length) : heard(told, reader);
+}
+
+/** What a seat found since its latest turn began, or since so much had been told, if that is later: each card as it came to light. */
+export function foundBy({ finds, told, away }: Story, seat: Seat, since: number): Happening[] {
+  const from = Math.max(since, away[seat]?.[1] ?? 0);
+  const own = finds.filter((find) => find.from >= from && ((find.seats >> seat) & 1) === 1);
+  return own.flatMap(
+    (find) =>
+      told.slice(find.from).find(({ card, seen = 0 }) => card === find.card && ((seen >> seat) & 1) === 1) ?? [],
+  );
 }
 
 /** What happened since a seat's last turn, or before its present one: as it heard that, or as everybody did. */
