@@ -1,8 +1,9 @@
 import { type ReactNode } from 'react';
-import { Modal, Pressable, ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { Modal, Pressable, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useCover } from '../canvas/rest';
 import { useText } from '../i18n/language';
 import { Button } from './Button';
+import { Scroller } from './Scroller';
 import { useAppearance } from './theme/appearance';
 import { RADIUS, SPACE } from './theme/themes';
 import { Turned, useTurn } from './Turned';
@@ -20,9 +21,7 @@ export function Sheet({ title, onClose, children }: Props) {
   const sheet = (
     <View style={[styles.sheet, { backgroundColor: colors.surface, borderColor: colors.line }]}>
       <Heading aria-level={2}>{title}</Heading>
-      <ScrollView contentContainerStyle={styles.content} tabIndex={0}>
-        {children}
-      </ScrollView>
+      <Scroller contentContainerStyle={styles.content}>{children}</Scroller>
       <Button label={text('table.close')} onPress={onClose} />
     </View>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import type { StepWords } from '../../engine/lesson';
 import { useText } from '../../i18n/language';
 import { Button } from '../Button';
@@ -7,6 +7,7 @@ import type { Mood as Felt } from '../../canvas/pictures/features';
 import { Glyph } from '../Glyph';
 import { Portrait } from '../Portrait';
 import { useTextScale } from '../textScale';
+import { Scroller } from '../Scroller';
 import { useAppearance } from '../theme/appearance';
 import { RADIUS, SPACE } from '../theme/themes';
 import { Words } from '../Words';
@@ -62,7 +63,7 @@ export function Coach({ words, label, mood, reminder, children }: Props) {
             {label}
           </Words>
         </View>
-        <ScrollView
+        <Scroller
           style={[styles.scroll, { maxHeight: (low ? 0.3 : 0.24) * height * Math.min(scale, 1.5) }]}
           contentContainerStyle={styles.words}
           role="status"
@@ -76,7 +77,7 @@ export function Coach({ words, label, mood, reminder, children }: Props) {
               {below}
             </Words>
           )}
-        </ScrollView>
+        </Scroller>
       </View>
       {children && <View style={styles.press}>{children}</View>}
     </View>

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import { Pressable, ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { Pressable, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { SymbolName } from '../../canvas/symbols/names';
 import type { Show } from '../../engine/show';
@@ -9,6 +9,7 @@ import { Chevron, Glyph } from '../Glyph';
 import { Slider } from '../Slider';
 import { MineView } from '../table/MineView';
 import type { Place } from '../table/top';
+import { Scroller } from '../Scroller';
 import { useAppearance } from '../theme/appearance';
 import { RADIUS, SPACE, TARGET } from '../theme/themes';
 import { Heading, Words } from '../Words';
@@ -92,7 +93,7 @@ export function ReplayPage({ show, playback, places, title, from = 0, below, onB
           </Words>
         </View>
         <EyesChooser places={places} eyes={eyes} inRows={beside && height > 600} onChoose={setEyes} />
-        <ScrollView style={[styles.lines, beside && styles.tall]} contentContainerStyle={styles.story} tabIndex={0}>
+        <Scroller style={[styles.lines, beside && styles.tall]} contentContainerStyle={styles.story}>
           <View role="status" aria-live="polite">
             {at === 0 && lines.length === 0 && <Words>{text('replay.begins')}</Words>}
             {lines.map((line, i) => (
@@ -101,7 +102,7 @@ export function ReplayPage({ show, playback, places, title, from = 0, below, onB
           </View>
           <Hands show={show} view={moment.view} eyes={eyes} places={places} card={(face) => words.card(face).name} />
           {below(at, eyes)}
-        </ScrollView>
+        </Scroller>
         <Slider label={text('replay.slider')} value={at} most={playback.length} valueText={where} onChange={goTo} />
         <View style={styles.keys}>
           <Key

@@ -1,7 +1,8 @@
 import { type ReactNode } from 'react';
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { Glyph } from '../Glyph';
+import { Scroller } from '../Scroller';
 import { useAppearance } from '../theme/appearance';
 import { SPACE } from '../theme/themes';
 import { Heading, Words } from '../Words';
@@ -13,7 +14,7 @@ export function Notice({ title, words, children }: Props) {
   const { colors } = useAppearance();
   const insets = useSafeAreaInsets();
   return (
-    <ScrollView
+    <Scroller
       style={{ backgroundColor: colors.ground }}
       contentContainerStyle={[
         styles.page,
@@ -28,7 +29,7 @@ export function Notice({ title, words, children }: Props) {
         <Words center>{words}</Words>
         <View style={styles.ways}>{children}</View>
       </View>
-    </ScrollView>
+    </Scroller>
   );
 }
 

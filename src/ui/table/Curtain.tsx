@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { byTheFire } from '../../canvas/pictures/scenes';
 import type { Trace } from '../../engine/show';
@@ -9,6 +9,7 @@ import { Fold } from '../Fold';
 import { useSound } from '../feedback/useFeedback';
 import { Place as Setting, usePlaceHeight } from '../Place';
 import { personOf, type Emblem } from '../seats';
+import { Scroller } from '../Scroller';
 import { useAppearance } from '../theme/appearance';
 import { SPACE } from '../theme/themes';
 import { Heading, Words } from '../Words';
@@ -75,7 +76,7 @@ export function Curtain({
   };
   return (
     <View style={[styles.curtain, { backgroundColor: colors.ground, paddingBottom: insets.bottom + SPACE.small }]}>
-      <ScrollView contentContainerStyle={[styles.page, { paddingTop: tall }]}>
+      <Scroller contentContainerStyle={[styles.page, { paddingTop: tall }]}>
         <Setting scene={byTheFire(personOf(emblem), others.map(personOf))} height={insets.top + tall} />
         {round !== undefined && (
           <Words kind="strong" center color="muted">
@@ -132,7 +133,7 @@ export function Curtain({
             </Fold>
           </View>
         )}
-      </ScrollView>
+      </Scroller>
       <View style={styles.foot} pointerEvents={heeds ? 'auto' : 'none'}>
         <View style={styles.each}>
           <Button label={text('table.leave')} onPress={onLeave} />

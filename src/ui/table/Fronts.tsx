@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import type { Seat } from '../../engine/game';
 import type { Scene } from '../../engine/show';
+import { Scroller } from '../Scroller';
 import { useAppearance } from '../theme/appearance';
 import { SPACE } from '../theme/themes';
 import { CardText } from './card/CardText';
@@ -25,7 +26,7 @@ export function Fronts({ scene, seats, width, children }: Props) {
   const { places } = useTop();
   const { colors } = useAppearance();
   return (
-    <ScrollView style={styles.fronts} contentContainerStyle={styles.content}>
+    <Scroller style={styles.fronts} contentContainerStyle={styles.content}>
       {seats.map((seat) => {
         const areas = scene.areas.filter((area) => area.seat === seat && area.spot === 'front');
         const place = places[seat];
@@ -43,7 +44,7 @@ export function Fronts({ scene, seats, width, children }: Props) {
         );
       })}
       {children}
-    </ScrollView>
+    </Scroller>
   );
 }
 

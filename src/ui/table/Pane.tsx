@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
+import { Scroller } from '../Scroller';
 
 type Props = {
   isWide: boolean;
@@ -24,11 +25,11 @@ export function Pane({ isWide, scrolls, width, onTouch, children }: Props) {
       </View>
     );
   return (
-    <ScrollView style={[styles.scroller, !isWide && styles.most, size]} contentContainerStyle={isWide && styles.low}>
+    <Scroller style={[styles.scroller, !isWide && styles.most, size]} contentContainerStyle={isWide && styles.low}>
       <View style={isWide && styles.pane} onStartShouldSetResponderCapture={onTouch}>
         {children}
       </View>
-    </ScrollView>
+    </Scroller>
   );
 }
 

@@ -1,9 +1,10 @@
 import { type ReactNode } from 'react';
-import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { Scene } from '../../canvas/pictures/scene';
 import { Place, usePlaceHeight } from '../Place';
 import { useTextScale } from '../textScale';
+import { Scroller } from '../Scroller';
 import { useAppearance } from '../theme/appearance';
 import { SPACE } from '../theme/themes';
 import { useLow } from './useLow';
@@ -36,7 +37,7 @@ export function Question({ scene, isLong: isMuch, children, foot }: Props) {
   );
   return (
     <View style={[styles.all, { backgroundColor: colors.ground }]} onLayout={onLayout}>
-      <ScrollView
+      <Scroller
         contentContainerStyle={[
           styles.page,
           { paddingTop: insets.top + (isLong ? SPACE.medium : tall - SPACE.medium) },
@@ -45,7 +46,7 @@ export function Question({ scene, isLong: isMuch, children, foot }: Props) {
         {!isLong && <Place scene={scene} height={insets.top + tall} />}
         <View style={styles.column}>{children}</View>
         {isLarge && answers}
-      </ScrollView>
+      </Scroller>
       {!isLarge && answers}
     </View>
   );

@@ -1,6 +1,7 @@
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import { useText } from '../../../i18n/language';
 import type { TableEvent } from '../../../table/events';
+import { Scroller } from '../../Scroller';
 import { SPACE } from '../../theme/themes';
 import { Heading } from '../../Words';
 import { Ladder, type Rung } from '../Ladder';
@@ -24,12 +25,12 @@ export function FlatCall({ rungs, words, asks, isRipe, closes, stands, send, onR
   const text = useText();
   return (
     <View style={styles.all}>
-      <ScrollView contentContainerStyle={styles.page}>
+      <Scroller contentContainerStyle={styles.page}>
         <Heading kind="name" center aria-level={1}>
           {asks ?? text('table.call')}
         </Heading>
         {rungs.length > 0 && <Ladder {...{ rungs, words, onRule }} />}
-      </ScrollView>
+      </Scroller>
       <NobodyBar {...{ isRipe, closes, stands, send }} />
     </View>
   );

@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { Pressable, ScrollView, StyleSheet, View } from 'react-native';
+import { Pressable, StyleSheet, View } from 'react-native';
 import type { Happening, State } from '../../../engine/game';
 import type { Scene } from '../../../engine/show';
 import { useText } from '../../../i18n/language';
 import { Fold } from '../../Fold';
 import { Mark } from '../../Mark';
+import { Scroller } from '../../Scroller';
 import { useAppearance } from '../../theme/appearance';
 import { RADIUS, SPACE, TARGET } from '../../theme/themes';
 import { Words } from '../../Words';
@@ -62,7 +63,7 @@ export function Meanwhile({ place, scene, view, log, names, words, onClose }: Pr
           <Mark name="no" size={22} color={colors.accent} />
         </Pressable>
       </View>
-      <ScrollView contentContainerStyle={styles.content} tabIndex={0} aria-label={text(`flat.${part}`)}>
+      <Scroller contentContainerStyle={styles.content} aria-label={text(`flat.${part}`)}>
         {part === 'log' && <Chronicle {...{ log, view, names }} eye={-1} lines={LINES} />}
         {part === 'piles' &&
           piles.map(({ key, kind, cards }) => (
@@ -90,7 +91,7 @@ export function Meanwhile({ place, scene, view, log, names, words, onClose }: Pr
               <Words kind="small">{rule.text}</Words>
             </Fold>
           ))}
-      </ScrollView>
+      </Scroller>
     </View>
   );
 }

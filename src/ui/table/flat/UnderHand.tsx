@@ -1,5 +1,5 @@
 import { useImperativeHandle, useMemo, useRef, type RefObject } from 'react';
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import { Gesture, GestureDetector } from 'react-native-gesture-handler';
 import Animated, { FadeIn } from 'react-native-reanimated';
 import type { Point } from '../../../canvas/light';
@@ -9,6 +9,7 @@ import { useText } from '../../../i18n/language';
 import { Badge } from '../../Crest';
 import { Glyph } from '../../Glyph';
 import { pressed } from '../../pressed';
+import { Scroller } from '../../Scroller';
 import { useAppearance } from '../../theme/appearance';
 import { RADIUS, SPACE, TARGET } from '../../theme/themes';
 import { useLatest } from '../../useLatest';
@@ -88,7 +89,7 @@ export function UnderHand({ place, under, words, deeds, asks, isAsked, scale, lo
           style={[styles.paper, { backgroundColor: colors.surface, borderColor: place.emblem.color }]}
           {...(!still && { entering: FadeIn.duration(120) })}
         >
-          <ScrollView style={styles.fits} contentContainerStyle={styles.content}>
+          <Scroller style={styles.fits} contentContainerStyle={styles.content}>
             <View style={styles.head}>
               <Badge emblem={place.emblem} size={20} />
               <Words kind="small" color="accent" style={styles.grow}>
@@ -151,7 +152,7 @@ export function UnderHand({ place, under, words, deeds, asks, isAsked, scale, lo
                 </Words>
               </View>
             ))}
-          </ScrollView>
+          </Scroller>
         </Animated.View>
       </GestureDetector>
     </View>

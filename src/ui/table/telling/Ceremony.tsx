@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { type ScrollView, StyleSheet, View } from 'react-native';
 import Animated, { FadeInDown } from 'react-native-reanimated';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { Scene } from '../../../canvas/pictures/scene';
@@ -11,6 +11,7 @@ import { Badge, Crest } from '../../Crest';
 import { Place as Setting, usePlaceHeight } from '../../Place';
 import { personOf } from '../../seats';
 import { useTextScale } from '../../textScale';
+import { Scroller } from '../../Scroller';
 import { useAppearance } from '../../theme/appearance';
 import { RADIUS, SPACE } from '../../theme/themes';
 import { Heading, Words } from '../../Words';
@@ -125,7 +126,7 @@ export function Ceremony(props: Props) {
   const place = places[deed.seat];
   return (
     <View style={[styles.all, { backgroundColor: colors.ground }]} onLayout={onLayout}>
-      <ScrollView
+      <Scroller
         ref={scroller}
         contentContainerStyle={[
           styles.page,
@@ -178,7 +179,7 @@ export function Ceremony(props: Props) {
           </View>
           {isWhole && after}
         </View>
-      </ScrollView>
+      </Scroller>
       <View style={[styles.foot, { paddingBottom: insets.bottom + SPACE.small, borderColor: colors.line }]}>
         {next && isWhole && !isCramped && (
           <View style={styles.next}>

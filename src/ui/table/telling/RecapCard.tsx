@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { Pressable, ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { Pressable, StyleSheet, useWindowDimensions, View } from 'react-native';
 import type { Seat } from '../../../engine/game';
 import type { Deed } from '../../../engine/show';
 import { useText } from '../../../i18n/language';
 import { Crest } from '../../Crest';
 import { Mark } from '../../Mark';
 import { useTextScale } from '../../textScale';
+import { Scroller } from '../../Scroller';
 import { useAppearance } from '../../theme/appearance';
 import { RADIUS, SPACE, TARGET } from '../../theme/themes';
 import { Words } from '../../Words';
@@ -67,9 +68,8 @@ export function RecapCard({ title, shares, places, onClose }: Props) {
           </Pressable>
         </View>
         {isOpen && (
-          <ScrollView
+          <Scroller
             contentContainerStyle={styles.shares}
-            tabIndex={0}
             scrollEventThrottle={100}
             onLayout={({ nativeEvent: { layout } }) => setSeen((was) => ({ ...was, room: layout.height }))}
             onContentSizeChange={(_, whole) => setSeen((was) => ({ ...was, whole }))}
@@ -90,7 +90,7 @@ export function RecapCard({ title, shares, places, onClose }: Props) {
                 </View>
               );
             })}
-          </ScrollView>
+          </Scroller>
         )}
         {isOpen && seen.whole > seen.from + seen.room + SPACE.small && (
           <View style={[styles.more, { backgroundColor: colors.surface, borderColor: colors.line }]} aria-hidden>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { alone } from '../../../canvas/pictures/scenes';
 import type { Deed, ShownCard } from '../../../engine/show';
@@ -8,6 +8,7 @@ import { Button } from '../../Button';
 import { Badge } from '../../Crest';
 import { Place as Setting, usePlaceHeight } from '../../Place';
 import { personOf } from '../../seats';
+import { Scroller } from '../../Scroller';
 import { useAppearance } from '../../theme/appearance';
 import { SPACE } from '../../theme/themes';
 import { Heading, Words } from '../../Words';
@@ -64,7 +65,7 @@ export function ResultScreen(props: Props) {
   const most = Math.min(176, height * (more.length > 0 ? 0.15 : height < LOW ? 0.19 : 0.21));
   return (
     <View style={[styles.all, { backgroundColor: colors.ground }]}>
-      <ScrollView
+      <Scroller
         contentContainerStyle={[styles.page, { paddingTop: insets.top + tall - SPACE.medium }]}
         // Where something can be touched here the clock stops with the touch itself: its bar would go from under the finger.
         onPointerDown={closesAfter === null || plan ? undefined : onKeep}
@@ -106,7 +107,7 @@ export function ResultScreen(props: Props) {
             </View>
           )}
         </View>
-      </ScrollView>
+      </Scroller>
       <View style={[styles.foot, { paddingBottom: insets.bottom + SPACE.small, borderColor: colors.line }]}>
         <View style={styles.button}>
           {closesAfter !== null && <Closing after={closesAfter} says={text('result.closing')} />}
