@@ -1,15 +1,22 @@
 /** What is said of claims in German. */
 import type { ClaimWords, Wish } from '../../../engine/claim';
 import type { CityState } from '../rules/state';
-import { coins, some } from '../words/names.de';
-import { conceded, covered, dwarvesGained, earned } from './wishes';
+import { companyKey } from '../cards/companies';
+import { coins, companies, some } from '../words/names.de';
+import { companyOf, conceded, covered, dwarvesGained, earned, investedIn, outearned, rivalsIn } from './wishes';
 
-function asked({ what, n = 0, seat = -1 }: Wish, names: readonly string[]): string {
+const company = (key: string): string => companies[companyKey(companyOf(key))].name;
+
+function asked({ what, n = 0, of = '', seat = -1 }: Wish, names: readonly string[]): string {
   switch (what) {
     case 'coins':
       return `verdiene mindestens ${coins(n)}`;
     case 'alone':
       return 'lass alle anderen leer ausgehen';
+    case 'margin':
+      return `verdiene mindestens ${coins(n)} mehr als alle anderen`;
+    case 'largest':
+      return `besitz mehr Steine von „${company(of)}“ als alle anderen`;
     case 'dwarves':
       return `hol ${some(n, 'Zwerg', 'Zwerge')} dazu`;
     case 'gold':
@@ -21,13 +28,24 @@ function asked({ what, n = 0, seat = -1 }: Wish, names: readonly string[]): stri
   }
 }
 
-function lacks(before: CityState, now: CityState, { what, n = 0, seat = -1 }: Wish, names: readonly string[]): string {
+function lacks(
+  before: CityState,
+  now: CityState,
+  { what, n = 0, of = '', seat = -1 }: Wish,
+  names: readonly string[],
+): string {
   const { eye } = before;
   switch (what) {
     case 'coins':
       return `Verdient hast du ${earned(before, now, eye)} von ${coins(n)}.`;
     case 'alone':
       return `Jemand anders hat ${coins(conceded(before, now, eye))} mitverdient.`;
+    case 'margin':
+      return `Verdient hast du ${coins(earned(before, now, eye))}, jemand anders ${conceded(before, now, eye)}: ${outearned(before, now, eye)} mehr statt ${n}.`;
+    case 'largest': {
+      const [mine, theirs] = [investedIn, rivalsIn].map((count) => count(now, eye, companyOf(of)));
+      return `Von „${company(of)}“ hast du ${some(mine ?? 0, 'Stein', 'Steine')}, jemand anders hat ${theirs ?? 0}.`;
+    }
     case 'dwarves':
       return `Dazugekommen: ${dwarvesGained(before, now, eye)} von ${some(n, 'Zwerg', 'Zwergen')}.`;
     case 'gold':

@@ -1,15 +1,22 @@
 /** What is said of claims in English. */
 import type { ClaimWords, Wish } from '../../../engine/claim';
 import type { CityState } from '../rules/state';
-import { coins, some } from '../words/names.en';
-import { conceded, covered, dwarvesGained, earned } from './wishes';
+import { companyKey } from '../cards/companies';
+import { coins, companies, some } from '../words/names.en';
+import { companyOf, conceded, covered, dwarvesGained, earned, investedIn, outearned, rivalsIn } from './wishes';
 
-function asked({ what, n = 0, seat = -1 }: Wish, names: readonly string[]): string {
+const company = (key: string): string => companies[companyKey(companyOf(key))].name;
+
+function asked({ what, n = 0, of = '', seat = -1 }: Wish, names: readonly string[]): string {
   switch (what) {
     case 'coins':
       return `earn ${coins(n)} or more`;
     case 'alone':
       return 'let nobody else earn anything';
+    case 'margin':
+      return `earn at least ${coins(n)} more than anybody else`;
+    case 'largest':
+      return `have more gems of ${company(of)} than anybody else`;
     case 'dwarves':
       return `gain ${some(n, 'dwarf', 'dwarves')}`;
     case 'gold':
@@ -21,13 +28,24 @@ function asked({ what, n = 0, seat = -1 }: Wish, names: readonly string[]): stri
   }
 }
 
-function lacks(before: CityState, now: CityState, { what, n = 0, seat = -1 }: Wish, names: readonly string[]): string {
+function lacks(
+  before: CityState,
+  now: CityState,
+  { what, n = 0, of = '', seat = -1 }: Wish,
+  names: readonly string[],
+): string {
   const { eye } = before;
   switch (what) {
     case 'coins':
       return `You earned ${coins(earned(before, now, eye))} of ${n}.`;
     case 'alone':
       return `A rival earned ${coins(conceded(before, now, eye))} with you.`;
+    case 'margin':
+      return `You earned ${coins(earned(before, now, eye))}, somebody else ${conceded(before, now, eye)}: ${outearned(before, now, eye)} more, not ${n}.`;
+    case 'largest': {
+      const [mine, theirs] = [investedIn, rivalsIn].map((count) => count(now, eye, companyOf(of)));
+      return `Of ${company(of)} you have ${some(mine ?? 0, 'gem', 'gems')}, somebody else has ${theirs ?? 0}.`;
+    }
     case 'dwarves':
       return `You gained ${some(dwarvesGained(before, now, eye), 'dwarf', 'dwarves')} of ${n}.`;
     case 'gold':

@@ -87,7 +87,7 @@ export const GROUNDS: readonly Ground[] = [
     edition: 2,
     moves:
       '02522023524031231442412201141401143161014450125524668a12031022711070003233554374110722016299a2640003602342026442005174151256a20800056c161fgg1616db20b0165222160634436',
-    claims: ['48 1 2 24244 coins#14', '101 1 1 7aa75 coins#16', '165 1 3 667c coins#20'],
+    claims: ['48 1 2 24244 coins#14', '101 1 2 7aa75 coins#16', '165 1 3 667c coins#20'],
   },
   {
     seats: 3,
@@ -124,7 +124,7 @@ export const GROUNDS: readonly Ground[] = [
     edition: 2,
     moves:
       '403313201724372572632431513635443452367345477245aaa2221068445b47542230035654632212314689b256bbc253000156hacc07666354550162dbb02ddd42530113789a02ilp252rlt254111702vx924341224310202954136fff344345023A77wy22115831018190013020211a784112vCB0',
-    claims: ['184 1 1 4345 coins#12', '236 1 2 166c dwarves#2'],
+    claims: ['184 1 2 4345 coins#12', '236 1 2 166c dwarves#2'],
   },
   {
     seats: 4,
@@ -140,7 +140,7 @@ export const GROUNDS: readonly Ground[] = [
     edition: 2,
     moves:
       '025004610634012364556146312336241334504127444655332556333565221256221ccd10033425020010367384038993346693370071237001261cdf7100040161hj3103cgg2670b49263jjj26',
-    claims: ['118 1 2 3dhg coins#22', '156 1 3 7128 coins#22'],
+    claims: ['118 1 2 3dhg coins#22', '156 1 2 7128 coins#22'],
   },
   {
     seats: 3,
@@ -266,5 +266,103 @@ export const GROUNDS: readonly Ground[] = [
     edition: 2,
     moves: '01051032102431111210514142410304011136344357354513523233200336',
     claims: ['62 1 2 7566 gold#2'],
+  },
+  {
+    seats: 2,
+    seed: 'claims 300',
+    edition: 2,
+    moves: '22520161062032236424122034468a33466713000013635534055620',
+    claims: ['32 1 1 60210 largest:ruby', '56 1 1 44ae margin#12'],
+  },
+  {
+    seats: 2,
+    seed: 'claims 304',
+    edition: 2,
+    moves: '1333430224502412313410023145524500124544414300344623534',
+    claims: [
+      '31 1 3 431782 largest:amber+largest:topaz',
+      '43 1 3 431782 largest:amber+largest:topaz',
+      '55 1 3 431782 largest:amber+largest:topaz',
+    ],
+  },
+  {
+    seats: 2,
+    seed: 'claims 308',
+    edition: 2,
+    moves: '2124410330411400510733336623436',
+    claims: ['19 1 2 03806 ahead@0+largest:ruby', '31 1 3 02570 coins#6+largest:ruby'],
+  },
+  {
+    seats: 4,
+    seed: 'claims 314',
+    edition: 2,
+    moves: '7236007361321135311352111501103534100340210012020723312104266797a26069bd3306fff2613bc7d16035612',
+    claims: ['68 1 1 20232 margin#5', '82 1 3 30120 ahead@2+largest:ruby', '95 1 2 30120 margin#10+largest:ruby'],
+  },
+  {
+    seats: 5,
+    seed: 'claims 319',
+    edition: 2,
+    moves:
+      '73741374676224012465413373741362304651436234112216600025602334617116251694d164105261eg69151hjl2619an34411116410781163aa24',
+    claims: [
+      '44 1 2 188a0 ahead@4+largest:ruby',
+      '56 1 1 1691d margin#8',
+      '70 1 1 4105 ahead@1+coins#10',
+      '96 1 2 638b ahead@0',
+      '121 1 1 100o ahead@2',
+    ],
+  },
+  {
+    seats: 5,
+    seed: 'claims 323',
+    edition: 2,
+    moves:
+      '50702062162034002455343124614125645104129241644651372133416674618bd416655110614e357679061001302451307870660o1200ccc434131443401cdd1316niq131kkb12612113',
+    claims: [
+      '57 1 1 41007 largest:pearl',
+      '69 1 1 41000 largest:ruby',
+      '82 1 1 41003 largest:emerald',
+      '111 1 1 1cjj ahead@0',
+      '126 1 1 1cjj ahead@0',
+      '151 1 3 60005 coins#6+largest:ruby',
+    ],
+  },
+  {
+    seats: 4,
+    seed: 'claims 326',
+    edition: 2,
+    moves:
+      '1016441021313434444150463314316121046000451300122501d4455040500a1005aab2515eik461005606ffc252231676025459a302120042232310306ae9342888340520445355302be2346gil2116npp11018421',
+    claims: [
+      '50 1 2 03062 ahead@0+largest:topaz',
+      '92 1 2 69e ahead@3',
+      '123 1 3 4cd1 largest:amber',
+      '160 1 1 236 ahead@0',
+      '172 1 3 236 ahead@0',
+    ],
+  },
+  {
+    seats: 3,
+    seed: 'claims 329',
+    edition: 2,
+    moves: '30524430530330226020007980502334200bbd11723352040004112666132aab161135456212d302345232400630144411621230',
+    claims: [
+      '66 1 2 06a ahead@1',
+      '79 1 3 29a1g coins#6+largest:amber',
+      '92 1 1 2fg2m ahead@0+coins#12',
+      '104 1 3 2fg1m coins#7+largest:amber',
+    ],
+  },
+  {
+    seats: 2,
+    seed: 'claims 332',
+    edition: 2,
+    moves: '6236226116332222525021030413340450633445620',
+    claims: [
+      '19 1 2 60622 ahead@0+largest:amethyst',
+      '31 1 3 600331 largest:ruby+largest:amber',
+      '43 1 3 601333 largest:amber+largest:emerald',
+    ],
   },
 ];

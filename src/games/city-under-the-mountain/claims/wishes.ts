@@ -3,12 +3,13 @@ import { faceOf } from '../../../engine/cards';
 import type { Puzzles, Wish } from '../../../engine/claim';
 import { pending } from '../../../engine/frames';
 import type { Seat } from '../../../engine/game';
+import { COMPANIES, COMPANY_COUNT } from '../cards/companies';
 import { rowOf } from '../cards/faces';
 import { DANGER, LANDS, type Land } from '../cards/tiles';
 import { city } from '../index';
 import { columnOf, isFree, lineOf, SIDE } from '../rules/board';
 import { supplyOf } from '../rules/digging';
-import type { CityMove, CityState, Field } from '../rules/state';
+import type { CityMove, CityState, CompanyNumber, Field } from '../rules/state';
 
 const LEAST_COINS = 4;
 const LEAST_DWARVES = 2;
@@ -26,6 +27,23 @@ export const earned = (before: CityState, now: CityState, seat: Seat): number =>
 /** The most that any rival has earned. */
 export const conceded = (before: CityState, now: CityState, seat: Seat): number =>
   Math.max(0, ...now.coins.map((_, other) => (other === seat ? 0 : earned(before, now, other))));
+
+/** How much more was earned than by whoever else earned most. */
+export const outearned = (before: CityState, now: CityState, seat: Seat): number =>
+  earned(before, now, seat) - conceded(before, now, seat);
+
+export const investedIn = ({ shares }: CityState, seat: Seat, company: CompanyNumber): number =>
+  shares[seat * COMPANY_COUNT + company] ?? 0;
+
+/** The most that any rival has invested in a company. */
+export const rivalsIn = (state: CityState, seat: Seat, company: CompanyNumber): number =>
+  Math.max(...state.coins.map((_, other) => (other === seat ? 0 : investedIn(state, other, company))));
+
+const isLargest = (state: CityState, seat: Seat, company: CompanyNumber): boolean =>
+  investedIn(state, seat, company) > rivalsIn(state, seat, company);
+
+/** A company by its key, as a wish names it. */
+export const companyOf = (key: string): CompanyNumber => COMPANIES.findIndex((company) => company.key === key);
 
 /** The rivals who had at least as many coins and have fewer now. */
 const overtaken = (before: CityState, now: CityState, seat: Seat): Seat[] =>
@@ -47,6 +65,11 @@ function done(before: CityState, now: CityState, seat: Seat): readonly Wish[] {
     list.push({ what: 'coins', n: coins });
     if (conceded(before, now, seat) === 0) list.push({ what: 'alone' });
   }
+  const more = outearned(before, now, seat);
+  if (more >= LEAST_COINS && more < coins) list.push({ what: 'margin', n: more });
+  COMPANIES.forEach(({ key }, company) => {
+    if (isLargest(now, seat, company) && !isLargest(before, seat, company)) list.push({ what: 'largest', of: key });
+  });
   const dwarves = dwarvesGained(before, now, seat);
   if (dwarves >= LEAST_DWARVES) list.push({ what: 'dwarves', n: dwarves });
   const gold = covered(before, now);
@@ -54,7 +77,12 @@ function done(before: CityState, now: CityState, seat: Seat): readonly Wish[] {
   return list;
 }
 
-function holds(before: CityState, now: CityState, seat: Seat, { what, n = 0, seat: rival = -1 }: Wish): boolean {
+function holds(
+  before: CityState,
+  now: CityState,
+  seat: Seat,
+  { what, n = 0, of = '', seat: rival = -1 }: Wish,
+): boolean {
   switch (what) {
     case 'ahead':
       return overtaken(before, now, seat).includes(rival);
@@ -62,6 +90,10 @@ function holds(before: CityState, now: CityState, seat: Seat, { what, n = 0, sea
       return earned(before, now, seat) >= n;
     case 'alone':
       return conceded(before, now, seat) === 0;
+    case 'margin':
+      return outearned(before, now, seat) >= n;
+    case 'largest':
+      return isLargest(now, seat, companyOf(of));
     case 'dwarves':
       return dwarvesGained(before, now, seat) >= n;
     case 'gold':
@@ -113,6 +145,8 @@ export const rulesOfClaims: Omit<Puzzles<CityState, CityMove>, 'words'> = {
   wishes: {
     ahead: { worth: 3, turns: 1 },
     coins: { worth: 2, turns: 1 },
+    margin: { worth: 2, turns: 1 },
+    largest: { worth: 2, turns: 1 },
     dwarves: { worth: 2, turns: 1 },
     gold: { worth: 1, turns: 1 },
     alone: { worth: 0, turns: 1 },
