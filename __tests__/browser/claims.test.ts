@@ -123,5 +123,14 @@ test('rivals stay out of a claim of two turns, and its solution can be watched',
     await page.getByText('That was the line.').first().waitFor();
     await press(page, 'Now you');
     await page.getByText(goal).first().waitFor();
+
+    await lay(page, line[0] ?? '');
+    await choose(page, /^Pass and discard .*/, 'Yes, do it');
+    await page.getByText('Mother Orla has the word.').first().waitFor();
+    await press(page, 'Take it back');
+    // The table was set anew, and still goes back beyond the turns of the rivals.
+    await press(page, /Undo/);
+    for (const move of line) await lay(page, move);
+    await page.getByText('Staked at the first try!').first().waitFor();
   });
 });

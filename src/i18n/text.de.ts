@@ -286,6 +286,7 @@ export const de: Texts = {
   'learn.finish': 'Lektion abschließen',
   'learn.takeBack': 'Zurücknehmen',
   'learn.restart': 'Von vorn',
+  'learn.speaks': 'Mutter Orla hat das Wort.',
   'learn.astray': 'Das ist erlaubt, aber hier geht es um etwas anderes. Nimm es zurück und versuch es noch einmal.',
   'learn.watch': 'Sieh zu …',
   'learn.over': 'Lektion geschafft',

@@ -280,6 +280,7 @@ export const en = {
   'learn.finish': 'Finish the lesson',
   'learn.takeBack': 'Take it back',
   'learn.restart': 'From the beginning',
+  'learn.speaks': 'Mother Orla has the word.',
   'learn.astray': 'That is allowed, but this lesson is about something else. Take it back and try again.',
   'learn.watch': 'Watch …',
   'learn.over': 'Lesson done',

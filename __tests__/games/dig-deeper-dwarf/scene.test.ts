@@ -139,6 +139,22 @@ describe('the lamp of a price', () => {
     expect(lamps({ ...position, traits: ['smooth-talking'] }, 'silver-ruby-ring')).toEqual([true, false]);
   });
 
+  it('is not there for an Action card that is taken for free', () => {
+    const t = table({
+      hands: ['mine'],
+      piles: { ee: 'trusty-tools: silver' },
+      tilePile: 'straight',
+      dwarves: 'e',
+      actions: ['counter-dig'],
+    });
+    const priced = (state: DwarfState): boolean[] =>
+      sceneOf(state, 0).areas.flatMap(({ cards }) =>
+        cards.filter(({ face }) => face === 'counter-dig').map(({ prices }) => prices !== undefined),
+      );
+    expect(priced(t.state)).toEqual([true]);
+    expect(priced(t.plays('A play mine', 'A mine ee').nobodyReacts().state)).toEqual([false]);
+  });
+
   it('shines for crafting only where one can craft', () => {
     const position: Position = { hands: ['silver silver silver'], actions: ['counter-dig'] };
     expect(lamps({ ...position, dwarves: 'e' }, 'counter-dig')).toEqual([false]);

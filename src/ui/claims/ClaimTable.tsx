@@ -5,6 +5,7 @@ import type { Game, Happening } from '../../engine/game';
 import type { Show } from '../../engine/show';
 import { useLanguage, useText } from '../../i18n/language';
 import type { Dig, Working } from '../../table/claim';
+import type { TableEvent } from '../../table/events';
 import { Button } from '../Button';
 import { Coach, type Mood } from '../learn/Coach';
 import { still, useCoachedTable } from '../learn/useCoachedTable';
@@ -39,12 +40,13 @@ const STEP = 1600;
 
 const NOTHING: readonly Happening[] = [];
 
+/** Who has set it looks on with a sly smile, and is pleased when it is solved. */
 const MOODS: Readonly<Record<Working['standing'], Mood>> = {
-  going: 'act',
+  going: 'watch',
   lucky: 'astray',
   unsure: 'astray',
   missed: 'astray',
-  solved: 'read',
+  solved: 'act',
 };
 
 /** A claim at the real table, with somebody beside it who has set it. */
@@ -58,7 +60,14 @@ export function ClaimTable({ game, show, puzzles, claim, places, dig, working, w
   const { standing, shows, hint, isShown } = working;
   const isMine = standing === 'going' && shows === null;
   // How the game came here is no part of the task; whoever wants to know it reads the log.
-  const look = useMemo(() => (isMine ? { ...table.look, recap: NOTHING } : still(table.look)), [table.look, isMine]);
+  const canUndo = working.steps > 0 && table.look.screen === 'choose';
+  const look = useMemo(
+    () => (isMine ? { ...table.look, recap: NOTHING, canUndo } : still(table.look)),
+    [table.look, isMine, canUndo],
+  );
+  // A table that was set anew has nothing to go back to, and none goes back beyond what rivals did: the claim does.
+  const send = (event: TableEvent): void =>
+    event.type === 'UNDO' && !table.look.canUndo ? dig.takeBack() : table.send(event);
   useSolution(table, shows);
   const wanted = hint === 'lost' ? null : hint;
   const guide = useMemo(
@@ -74,7 +83,7 @@ export function ClaimTable({ game, show, puzzles, claim, places, dig, working, w
     names,
     move: (move) => show.words[language].move(table.look.view, move, names, seat),
   });
-  const mood: Mood = shows ? 'watch' : MOODS[standing];
+  const mood: Mood = shows ? 'read' : MOODS[standing];
   const button =
     standing === 'solved' ? (
       <Done isShown={isShown} dig={dig} ways={ways} />
@@ -109,7 +118,7 @@ export function ClaimTable({ game, show, puzzles, claim, places, dig, working, w
           {...{ show, places, look, guide, coach, tools }}
           onLeave={ways.onLeave}
           onRule={ways.onRule}
-          send={table.send}
+          send={send}
           log={table.log}
           aside={button}
         />

@@ -96,6 +96,14 @@ export function Tabletop(props: Props) {
     setBasic(false);
     act({ do: 'cancel' });
   }
+  // Whoever has nothing to choose any more is done with looking closely, and with what can always be done.
+  const isAsked = look.screen === 'choose';
+  const [wasAsked, setAsked] = useState(isAsked);
+  if (wasAsked !== isAsked) {
+    setAsked(isAsked);
+    setLooking(false);
+    setBasic(false);
+  }
   const view = (card: ShownCard, place?: string) => {
     setLooking(false);
     setOpen({ what: 'card', card, place });
@@ -131,6 +139,7 @@ export function Tabletop(props: Props) {
     const name = names[look.wanted] ?? '';
     if (look.isFlat && look.screen === 'result') return host ?? text('flat.look', { name });
     if (look.isFlat && look.screen === 'private') return text('flat.react', { name });
+    if (coach !== undefined && look.screen === 'watch' && look.decider === look.holder) return text('learn.speaks');
     if (laid) return text('table.begun.where', { what: words.card(laid.face).name });
     const asks = words.prompt(look.view, names, readerOf(look));
     const isUnderHand = look.isFlat && !look.isOpen && look.screen === 'choose' && look.options.length === 0;

@@ -272,9 +272,11 @@ function isFree(s: DwarfState, seat: Seat): boolean {
   return frame?.kind === 'free' && frame.seat === seat;
 }
 
-/** A pile of cards that can be had, with what its top card costs. */
+/** A pile of cards that can be had, with what its top card costs: nothing where an Action card is taken for free. */
 function stall(s: DwarfState, seat: Seat, zone: Zone, name: string, kind: string): ShownCard {
-  return { ...heap(s, zone, name, kind), ...pricesOf(s, seat, row(faceOf(s.cards, topOf(s.cards, zone)))) };
+  const isGiven = kind === 'action' && waiting(s)?.kind === 'taking';
+  const top = isGiven ? undefined : row(faceOf(s.cards, topOf(s.cards, zone)));
+  return { ...heap(s, zone, name, kind), ...pricesOf(s, seat, top) };
 }
 
 const laidOut = (s: DwarfState, kind: string, spot: Spot, seat: Seat | -1, cards: readonly Card[]): Area[] =>
