@@ -4,7 +4,7 @@ import type { Claim } from '../../src/engine/claim';
 import { after, beginning, type Knot } from '../../src/engine/proof';
 import { view } from '../../src/engine/view';
 import { claims, games } from '../../src/games/all';
-import { groundOf, openClaim, solutionOf } from '../../src/table/claim';
+import { groundOf, openClaim, solutionOf } from '../../src/engine/opened';
 import { onStage } from './stage';
 
 const visit = onStage();

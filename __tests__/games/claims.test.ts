@@ -7,7 +7,7 @@ import { view } from '../../src/engine/view';
 import type { Entry } from '../../src/games';
 import { CLAIMED } from '../../src/games/claims';
 import { claims, games } from '../../src/games/all';
-import { groundOf, openClaim, solutionOf } from '../../src/table/claim';
+import { groundOf, openClaim, solutionOf } from '../../src/engine/opened';
 import { many } from '../setup/many';
 
 jest.setTimeout(600_000);

@@ -1,5 +1,6 @@
 /** A claim being worked: the line solves it, others are answered with what goes wrong, and what came of it is kept. */
-import type { Claim } from '../../src/engine/claim';
+import { gradeOf, hardnessOf, weighing } from '../../src/bots/weighing';
+import { GRADES, type Claim } from '../../src/engine/claim';
 import { apply, options, pending, sameMove } from '../../src/engine/frames';
 import type { Move } from '../../src/engine/game';
 import { beginning, choices, SURE } from '../../src/engine/proof';
@@ -8,7 +9,8 @@ import { gameOfDay } from '../../src/bots/claimOfDay';
 import { CLAIMED } from '../../src/games/claims';
 import { findOfDay } from '../../src/thinking/surveying';
 import { view } from '../../src/engine/view';
-import { solutionOf, work, type Dig } from '../../src/table/claim';
+import { solutionOf } from '../../src/engine/opened';
+import { work, type Dig } from '../../src/table/claim';
 import {
   endedIn,
   nextClaim,
@@ -26,6 +28,8 @@ import { many } from '../setup/many';
 jest.setTimeout(600_000);
 
 const none = new AbortController().signal;
+/** Claims of each grade that are weighed again. */
+const TRIED = 2;
 
 const claimed = games.flatMap(({ game, show, advice }) => {
   const entry = Object.entries(claims).find(([id]) => id === game.id)?.[1];
@@ -245,6 +249,21 @@ test('a day has one claim, the same for everybody, which its line solves; anothe
   const { dig, play } = sitDown(each, one);
   for (const move of solutionOf(dig.ground, one.line)) await play(move);
   expect(dig.look().standing).toBe('solved');
+});
+
+test('the claim of a day is graded as those are that lie ready', () => {
+  for (const each of claimed)
+    for (const grade of GRADES) {
+      const list = each.list.filter((claim) => claim.grade === grade);
+      for (let nth = 0; nth < TRIED; nth++) {
+        const claim = list[Math.floor(((nth + 0.5) * list.length) / TRIED)];
+        if (!claim) continue;
+        const weighs = weighing(each, claim);
+        let weighed = weighs.next();
+        while (weighed.done !== true) weighed = weighs.next();
+        expect([claim.key, gradeOf(each.puzzles, hardnessOf(weighed.value))]).toEqual([claim.key, grade]);
+      }
+    }
 });
 
 test('the next claim is the next in the list of its grade that is left, then of the next grade, then from the first', () => {

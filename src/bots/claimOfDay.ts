@@ -1,9 +1,9 @@
 /** The claim of the day: which games are looked through for it. The same for everybody on a date, which comes from outside. */
-import { GRADES, type Claim } from '../engine/claim';
+import type { Claim } from '../engine/claim';
 import { newestBox } from '../engine/editions';
 import type { Game, Setup } from '../engine/game';
 import { keyOf } from '../engine/packed';
-import { hardness, type Find } from './survey';
+import type { Find } from './survey';
 
 const MARK = 'survey ';
 /** A sign that no keyboard has, so that nobody plays towards a day’s claim. */
@@ -24,16 +24,12 @@ export const setupOfDay = (day: string, game: Pick<Game, 'seats' | 'edition'>, n
   ...newestBox(game),
 });
 
-/** How hard a day’s claim is: there are no others to compare it with. */
-const HARD: readonly number[] = [12, 15];
-
 /** A find as the claim that it is. */
-export const claimOf = (setup: Setup, find: Find): Claim => ({
-  key: keyOf(setup.seed, find.opening.length),
+export const claimOf = (setup: Setup, { opening, goal, turns, line }: Find): Omit<Claim, 'grade'> => ({
+  key: keyOf(setup.seed, opening.length),
   setup,
-  opening: find.opening,
-  goal: find.goal,
-  turns: find.turns,
-  line: find.line,
-  grade: GRADES[HARD.filter((least) => hardness(find) >= least).length] ?? 3,
+  opening,
+  goal,
+  turns,
+  line,
 });

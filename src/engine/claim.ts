@@ -65,6 +65,8 @@ export interface WishRow {
 export interface Puzzles<S extends State = State, M extends Move = Move> {
   /** What may be wished for. */
   readonly wishes: Readonly<Record<string, WishRow>>;
+  /** How hard a claim of the second grade is at least, and of the third, as those are that lie ready. */
+  readonly hard: readonly [number, number];
   /** How many moves a line must have that tell it from others, to be worth thinking about. */
   readonly least: number;
   /** Whether a claim may begin with what a seat is to decide now. */

@@ -1,7 +1,8 @@
 /** A claim being worked: how far its line has come, what goes wrong, and what is kept of it. No game is named here. */
 import type { Claim, Puzzles, Wish } from '../engine/claim';
-import { apply, options, pending, sameMove, start, step } from '../engine/frames';
-import { Refusal, type Game, type Move, type Seat, type State } from '../engine/game';
+import { apply, options, pending, sameMove } from '../engine/frames';
+import type { Game, Move, State } from '../engine/game';
+import { groundOf, openClaim, solutionOf, type Opened } from '../engine/opened';
 import {
   after,
   beginning,
@@ -16,45 +17,6 @@ import {
 import { view } from '../engine/view';
 import { hinted, missed, seenThrough, solved, type Page } from './claimBook';
 import type { SaveInput, Think } from './events';
-
-/** Where a claim stands: the game up to it, and whose turn it is. */
-export interface Opened {
-  readonly moves: readonly Move[];
-  readonly state: State;
-  readonly seat: Seat;
-}
-
-/** Brings a game to the moment of a claim. Throws what the rules refuse. */
-export function openClaim(game: Game, { setup, opening }: Pick<Claim, 'setup' | 'opening'>): Opened {
-  const state = start(game, setup);
-  const moves = opening.map((number) => {
-    const move = options(game, state)[number];
-    if (move === undefined) throw new Refusal('no such option', `opening ${number}`);
-    step(game, state, move);
-    return move;
-  });
-  return { moves, state, seat: pending(game, state)?.seat ?? 0 };
-}
-
-/** What a proof needs of a claim. */
-export const groundOf = (game: Game, puzzles: Puzzles, { state, seat }: Opened, turns: number): Ground => ({
-  game,
-  puzzles,
-  view: view(game, state, seat),
-  turns,
-});
-
-/** The moves that solve a claim. Throws if its numbers name none. */
-export function solutionOf(ground: Ground, line: readonly number[]): Move[] {
-  let knot: Knot | null = beginning(ground, 1);
-  return line.map((number) => {
-    const [world] = knot?.worlds ?? [];
-    const move = world && options(ground.game, world)[number];
-    if (move === undefined || knot === null) throw new Refusal('no such option', `line ${number}`);
-    knot = after(ground, knot, move);
-    return move;
-  });
-}
 
 /**
  * How it stands: `going` while the line may still lead there; `lucky` where it made use of what nobody could know, and

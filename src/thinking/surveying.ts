@@ -2,6 +2,7 @@
 import { claimOf, gameOfDay, setupOfDay } from '../bots/claimOfDay';
 import { QUICK } from '../bots/levels';
 import { survey, type Find } from '../bots/survey';
+import { gradeOf, hardnessOf, weighing, type Bench, type Weight } from '../bots/weighing';
 import type { Claim, ClaimOfDay, Puzzles } from '../engine/claim';
 import { loadGames, type Entry } from '../games';
 import { CLAIMED, loadClaims } from '../games/claims';
@@ -36,10 +37,24 @@ export async function findOfDay(
     };
     await inTimeSlices({ run }, signal, LIMIT);
     const [find] = found;
-    if (find) return claimOf(setup, find);
+    if (find) return graded({ game, advice, puzzles }, claimOf(setup, find), signal);
     if (!isOver) return null;
   }
   return null;
+}
+
+/** A day’s claim with its grade, which is found as those are graded that lie ready: that takes about a second on a computer. */
+async function graded(bench: Bench, claim: Omit<Claim, 'grade'>, signal: AbortSignal): Promise<Claim | null> {
+  const weighs = weighing(bench, claim);
+  const weights: Weight[] = [];
+  const run = (): boolean => {
+    const { done, value } = weighs.next();
+    if (done === true) weights.push(value);
+    return done === true;
+  };
+  await inTimeSlices({ run }, signal, LIMIT);
+  const [weight] = weights;
+  return weight ? { ...claim, grade: gradeOf(bench.puzzles, hardnessOf(weight)) } : null;
 }
 
 /** The claim of a day, of the game whose turn it is. */

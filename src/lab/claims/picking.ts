@@ -2,9 +2,10 @@
 import { GRADES, type Claim, type Grade } from '../../engine/claim';
 import { editionOf } from '../../engine/editions';
 import type { Setup } from '../../engine/game';
-import { claimText, goalText, keyOf, pack, type Ground } from '../../engine/packed';
+import { claimText, goalText, pack, type Ground } from '../../engine/packed';
 import { hardness, type Find } from '../../bots/survey';
-import { hardnessOf, type Weighed } from './weighing';
+import { hardnessOf } from '../../bots/weighing';
+import type { Weighed } from './weighed';
 
 /** A find and the table at which it was made. */
 export type Finding = Find & { readonly setup: Setup };
@@ -49,16 +50,6 @@ export function picked(known: readonly Claim[], finds: readonly Finding[], count
   }
   return list;
 }
-
-/** A find under the name that it will have. */
-export const named = ({ setup, opening, goal, turns, line }: Finding): Omit<Claim, 'grade'> => ({
-  key: keyOf(setup.seed, opening.length),
-  setup,
-  opening,
-  goal,
-  turns,
-  line,
-});
 
 /** The claims as they are written down, by the games in which they lie. The hardest third is of the third grade. */
 export function groundsOf(weighed: readonly Weighed[]): readonly Ground[] {

@@ -6,9 +6,11 @@ import { newestBox } from '../../engine/editions';
 import type { Setup } from '../../engine/game';
 import { claims as claimsOf } from '../../games/all';
 import type { Entry } from '../../games';
+import { claimOf } from '../../bots/claimOfDay';
 import { survey } from '../../bots/survey';
-import { groundsOf, kindsOf, named, picked, type Finding } from '../claims/picking';
-import { hardnessOf, weigh, type Weighed } from '../claims/weighing';
+import { groundsOf, kindsOf, picked, type Finding } from '../claims/picking';
+import { hardnessOf } from '../../bots/weighing';
+import { weigh, type Weighed } from '../claims/weighed';
 import { numberFlag, textFlag, type Command, type Flags } from '../command';
 import { root } from '../project';
 import { gameFlag, progress } from './table';
@@ -67,7 +69,7 @@ async function write(entry: Entry, count: number, finds: readonly Finding[]): Pr
   const { game, advice } = entry;
   if (!advice) throw new Error(`nobody advises bots in ${game.id}`);
   const { puzzles, list } = claimsIn(entry);
-  const all = [...list, ...picked(list, finds, count).map(named)];
+  const all = [...list, ...picked(list, finds, count).map((find) => claimOf(find.setup, find))];
   const weighed = all.map((claim, at) => {
     progress(`${at + 1} of ${all.length}: ${claim.key}`);
     return weigh({ game, advice, puzzles }, claim);

@@ -151,6 +151,7 @@ export const rulesOfClaims: Omit<Puzzles<CityState, CityMove>, 'words'> = {
     gold: { worth: 1, turns: 1 },
     alone: { worth: 0, turns: 1 },
   },
+  hard: [8.7, 11.4],
   least: 3,
   begins: (state) => state.turns > state.seats && state.laid === 0 && pending(city, state)?.frame.kind === 'company',
   isOver: (before, now) => now.turns !== before.turns || ENDING.includes(pending(city, now)?.frame.kind ?? 'exchange'),

@@ -168,6 +168,7 @@ export const rulesOfClaims: Omit<Puzzles<DwarfState, DwarfMove>, 'words'> = {
     steal: { worth: 2, turns: 1 },
     camp: { worth: 0, turns: 1 },
   },
+  hard: [10.5, 14.1],
   least: 3,
   begins: (s) =>
     waiting(s)?.kind === 'activity' &&

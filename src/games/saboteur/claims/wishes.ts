@@ -146,6 +146,7 @@ export const rulesOfClaims: Omit<Puzzles<SaboteurState, SaboteurMove>, 'words'> 
     free: { worth: 2, turns: 3, means: TOOLS, plain: true },
     wreck: { worth: 0, turns: 3, means: TOOLS, plain: true },
   },
+  hard: [7, 12.97],
   least: 1,
   begins,
   isOver: (before, now, _seat, decisions, turns) =>

@@ -1,18 +1,17 @@
 /** How hard a claim is: bots of the levels below are sat down to it, and the lines are counted that look as good as the one. */
-import type { Advice } from '../../engine/advice';
-import { meansOf, type Claim, type Puzzles } from '../../engine/claim';
-import { sameMove } from '../../engine/frames';
-import type { Game, Move } from '../../engine/game';
-import { after, beginning, choices, followed, moments, tellsOf, type Knot, type Site } from '../../engine/proof';
-import { seeded } from '../../engine/rng';
-import { guess, view } from '../../engine/view';
-import { ponder } from '../../bots/ponder';
-import { foundBy } from '../../bots/survey';
-import { groundOf, openClaim, solutionOf } from '../../table/claim';
+import type { Advice } from '../engine/advice';
+import { GRADES, meansOf, type Claim, type Grade, type Puzzles } from '../engine/claim';
+import { sameMove } from '../engine/frames';
+import type { Game, Move } from '../engine/game';
+import { groundOf, openClaim, solutionOf } from '../engine/opened';
+import { after, beginning, choices, followed, moments, tellsOf, type Knot, type Site } from '../engine/proof';
+import { seeded } from '../engine/rng';
+import { guess, view } from '../engine/view';
+import { ponder } from './ponder';
+import { foundBy } from './survey';
 
 /** What was found out about a claim. */
-export interface Weighed {
-  readonly claim: Omit<Claim, 'grade'>;
+export interface Weight {
   readonly tells: readonly string[];
   /** How many tables a line of the same length leads to that looks at least as good at first sight. */
   readonly looks: number;
@@ -27,8 +26,12 @@ export interface Weighed {
 const PLAIN = 8;
 
 /** The harder, the more lines look good, the longer the line is, and the more rarely anybody plays it. */
-export const hardnessOf = ({ looks, tells, apprentice, journeyman, isPlain }: Weighed): number =>
+export const hardnessOf = ({ looks, tells, apprentice, journeyman, isPlain }: Weight): number =>
   Math.log2(1 + looks) + 1.5 * tells.length - 10 * apprentice - 6 * journeyman - (isPlain ? PLAIN : 0);
+
+/** The grade of a claim that is so hard, in a game that says from where on its claims are of the second grade and the third. */
+export const gradeOf = ({ hard }: Pick<Puzzles, 'hard'>, hardness: number): Grade =>
+  GRADES[hard.filter((least) => hardness >= least).length] ?? 3;
 
 const TRIES = 12;
 const LONGEST = 40;
@@ -41,48 +44,54 @@ export interface Bench {
   readonly puzzles: Puzzles;
 }
 
-/** Weighs a claim. */
-export function weigh({ game, advice, puzzles }: Bench, claim: Omit<Claim, 'grade'>): Weighed {
+/** Weighs a claim. Yields again and again, to be stopped between. */
+export function* weighing({ game, advice, puzzles }: Bench, claim: Omit<Claim, 'grade'>): Generator<null, Weight> {
   const site = groundOf(game, puzzles, openClaim(game, claim), claim.turns);
   const line = solutionOf(site, claim.line);
   const end = followed(site, line);
   if (!end) throw new Error(`${claim.key} leads nowhere`);
+  yield null;
   return {
-    claim,
     tells: tellsOf(end),
-    looks: looksAsGood(site, advice, claim, line),
+    looks: yield* looksAsGood(site, advice, claim, line),
     apprentice: foundBy({ advice }, site, claim.goal, claim.opening.length),
-    journeyman: foundByJourneymen(site, advice, claim),
+    journeyman: yield* foundByJourneymen(site, advice, claim),
     isPlain: claim.goal.every(({ what }) => puzzles.wishes[what]?.plain === true),
   };
 }
 
 /** How often journeymen get there, each in a world of their own. */
-function foundByJourneymen(site: Site, advice: Advice, { goal, key }: Omit<Claim, 'grade'>): number {
+function* foundByJourneymen(site: Site, advice: Advice, { goal, key }: Omit<Claim, 'grade'>): Generator<null, number> {
   const { game, puzzles, view: seen } = site;
-  // They look at the table, so what is known there must not be forgotten as it is in a proof.
-  const worlds = Array.from({ length: TRIES }, (_, nth) => guess(game, seen, seeded(`${key} ${nth}`)));
   const first = beginning(site, 1);
   const isThere = ({ worlds }: Knot): boolean =>
     goal.every((wish) => worlds.every((world) => puzzles.holds(seen, world, seen.eye, wish)));
-  const found = worlds.filter((world, nth) => {
-    let knot: Knot | null = { ...first, worlds: [world] };
+  let found = 0;
+  for (let nth = 0; nth < TRIES; nth++) {
+    // They look at the table, so what is known there must not be forgotten as it is in a proof.
+    let knot: Knot | null = { ...first, worlds: [guess(game, seen, seeded(`${key} ${nth}`))] };
     for (let steps = 0; steps < LONGEST && knot && !knot.isEnd; steps++) {
       const [now] = knot.worlds;
-      if (!now || choices(site, knot).length === 0) return false;
+      if (!now || choices(site, knot).length === 0) break;
       const question = { game, advice, view: view(game, now, seen.eye), story: [], seed: `${key} ${nth} ${steps}` };
       const pondering = ponder(question, 'journeyman');
-      while (!pondering.run(1000));
+      while (!pondering.run(1)) yield null;
       knot = after(site, knot, pondering.best());
-      if (knot && isThere(knot)) return true;
+      if (!knot || !isThere(knot)) continue;
+      found++;
+      break;
     }
-    return false;
-  });
-  return found.length / TRIES;
+  }
+  return found / TRIES;
 }
 
 /** Counts the tables to which lines of the same length lead that look at least as good as the one that solves it. */
-function looksAsGood(site: Site, advice: Advice, { goal }: Pick<Claim, 'goal'>, line: readonly Move[]): number {
+function* looksAsGood(
+  site: Site,
+  advice: Advice,
+  { goal }: Pick<Claim, 'goal'>,
+  line: readonly Move[],
+): Generator<null, number> {
   const [wish] = goal;
   if (!wish) return 0;
   const looks = new Map<Knot, number>();
@@ -112,6 +121,7 @@ function looksAsGood(site: Site, advice: Advice, { goal }: Pick<Claim, 'goal'>, 
   let count = 0;
   for (const knot of moments(site, meansOf(site.puzzles, wish), MOST_TABLES)) {
     if (knot === null || knot.depth > line.length) break;
+    yield null;
     const look = lookOf(knot);
     looks.set(knot, look);
     if (knot.depth === line.length && look >= least) count++;
