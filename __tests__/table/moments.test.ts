@@ -10,6 +10,7 @@ import type { Player } from '../../src/table/seats';
 import { tell } from '../../src/table/story';
 import { advisedGame } from '../bots/table';
 import { toy, withHand } from '../engine/toy';
+import { table as tableOfDwarves } from '../games/dig-deeper-dwarf/table';
 import { writtenDown } from './evening';
 import { seeOn, sitDown, untilAsked, type Sitting } from './sitting';
 
@@ -413,6 +414,23 @@ describe('the one who acted keeps the phone', () => {
     expect(table.play().moves).toHaveLength(3);
     expect(table.look().waved).toEqual([]);
   });
+});
+
+it('what was told before a call is not told again after it: whoever goes on hears what they announced', async () => {
+  const { state } = tableOfDwarves({ hands: ['silver remove move', 'thwart'] });
+  const table = sitDown(dwarf, { seats: 2, state });
+  table.send({ type: 'REVEAL' });
+  for (const does of ['reveal', 'play', 'act']) {
+    const move = table.look().options.find((option) => option.do === does);
+    if (!move) throw new Error(`cannot ${does}`);
+    table.send({ type: 'CHOOSE', move });
+    await table.wait();
+  }
+  expect(table.look().screen).toBe('call');
+  await table.wait(2000);
+  table.send({ type: 'NOBODY_OBJECTS' });
+  await table.wait();
+  expect(table.look()).toMatchObject({ screen: 'moment', isLight: true, news: [{ what: 'announced' }] });
 });
 
 it('a game says itself whether anybody can react in it, and only then is anybody asked how', () => {

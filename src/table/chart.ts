@@ -54,6 +54,7 @@ import {
   owed,
   takenUp,
   toldAll,
+  toldToAsk,
 } from './moments';
 import { delays, goesOnByItself, speedOf } from './pace';
 import { played, takenBack } from './playing';
@@ -208,6 +209,7 @@ export const chart = setup({
       ...(context.trusted === -1 && { wanted: -1 }),
     })),
     toldAll: assign(({ context }) => toldAll(context)),
+    toldToAsk: assign(({ context }) => toldToAsk(context)),
     arrived: assign({ resuming: false }),
     skip: assign({ hurry: true }),
     stopHurrying: assign({ hurry: false }),

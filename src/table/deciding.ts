@@ -22,7 +22,7 @@ const letBe = { target: 'waiting', actions: 'passAll' } as const;
 /** The phone lies on the table: whoever wants to use what lies before them holds their sign, which proves who they are. */
 const asked = chart.createStateConfig({
   tags: 'called',
-  entry: ['wantNobody', 'toldAll', 'stopHurrying'],
+  entry: ['wantNobody', 'toldToAsk', 'stopHurrying'],
   always: { guard: 'isNobodyAsked', target: 'waiting' },
   after: { dwell: 'closing' },
   on: {

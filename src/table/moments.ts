@@ -155,6 +155,14 @@ export const toldAll = ({ story, state, moves }: Play): Partial<Play> => ({
   resuming: false,
 });
 
+/** All of it was told before people are asked about something: what is told afterwards begins with what they were asked about. */
+export function toldToAsk(play: Play): Partial<Play> {
+  const { story, game, state } = play;
+  const isAnnounced = pending(game, state)?.frame.kind === 'window';
+  const [from] = (isAnnounced ? story.quarrels.at(-1) : undefined) ?? [story.told.length];
+  return { ...toldAll(play), since: from };
+}
+
 /** How much everybody had been told when a game was left: up to when somebody last took the phone. */
 export function toldBefore({ story, players, game, state }: TableInput): number {
   const all = story.told.length;

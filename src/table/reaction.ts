@@ -10,7 +10,7 @@ const letBe = { target: '#table.phase.reaction.answering', actions: 'letBe' } as
 /** The phone lies on the table: anybody may react, and if nobody does for a while it goes on by itself. */
 const open = chart.createStateConfig({
   tags: 'called',
-  entry: ['wantNobody', 'toldAll', 'stopHurrying', 'lowerAll'],
+  entry: ['wantNobody', 'toldToAsk', 'stopHurrying', 'lowerAll'],
   always: { guard: 'isNobodyCalled', target: 'answering', actions: 'letBe' },
   initial: 'early',
   states: {

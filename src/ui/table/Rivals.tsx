@@ -72,7 +72,7 @@ function Rival({ seat, scene, width, decides, onTouch, onOpen }: RivalProps) {
     <View>
       <Crest emblem={place.emblem} size={isTight && signs.length > 2 ? 16 : slim ? 22 : 30} />
       {decides && (
-        <View style={[styles.lantern, { backgroundColor: colors.accent }]}>
+        <View style={[styles.lantern, slim && styles.aside, { backgroundColor: colors.accent }]}>
           <Glyph name="lantern-flame" size={13} color={colors.onAccent} />
         </View>
       )}
@@ -181,4 +181,5 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     justifyContent: 'center',
   },
+  aside: { right: 'auto', left: -11, bottom: 3 },
 });
