@@ -12,7 +12,7 @@ import { advisedGame } from '../bots/table';
 import { toy, withHand } from '../engine/toy';
 import { table as tableOfDwarves } from '../games/dig-deeper-dwarf/table';
 import { writtenDown } from './evening';
-import { seeOn, sitDown, untilAsked, type Sitting } from './sitting';
+import { seeOn, sitDown, untilAsked, type Sitting, type Wish } from './sitting';
 
 const DRAW = { do: 'draw' } as const;
 const setup = { seats: 2, seed: 'moments', variants: [] };
@@ -416,9 +416,10 @@ describe('the one who acted keeps the phone', () => {
   });
 });
 
-it('what was told before a call is not told again after it: whoever goes on hears what they announced', async () => {
+/** Somebody reveals Silver and then announces something, after which they have more to decide. */
+async function announcing(wish: Pick<Wish, 'show' | 'pause'>): Promise<Sitting> {
   const { state } = tableOfDwarves({ hands: ['silver remove move', 'thwart'] });
-  const table = sitDown(dwarf, { seats: 2, state });
+  const table = sitDown(dwarf, { ...wish, seats: 2, state });
   table.send({ type: 'REVEAL' });
   for (const does of ['reveal', 'play', 'act']) {
     const move = table.look().options.find((option) => option.do === does);
@@ -426,6 +427,19 @@ it('what was told before a call is not told again after it: whoever goes on hear
     table.send({ type: 'CHOOSE', move });
     await table.wait();
   }
+  return table;
+}
+
+it('what was done before something is announced can be read before the call opens, if there are words to read', async () => {
+  const table = await announcing({ pause: 1000, show: () => Promise.resolve(true) });
+  expect(table.look().screen).toBe('moment');
+  expect(table.look().news.map(({ what }) => what)).toEqual(['revealed', 'played', 'announced']);
+  await table.wait(1000);
+  expect(table.look().screen).toBe('call');
+});
+
+it('what was told before a call is not told again after it: whoever goes on hears what they announced', async () => {
+  const table = await announcing({});
   expect(table.look().screen).toBe('call');
   await table.wait(2000);
   table.send({ type: 'NOBODY_OBJECTS' });

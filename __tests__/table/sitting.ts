@@ -32,6 +32,8 @@ export interface Wish {
   readonly think?: (view: State, question: Request) => Promise<Move>;
   readonly advise?: (question: Request) => Promise<Hint>;
   readonly save?: (input: SaveInput) => Promise<void>;
+  /** Shows what happened, and says whether that took words. */
+  readonly show?: () => Promise<boolean>;
 }
 
 export interface Sitting {
@@ -53,12 +55,13 @@ const path = (value: unknown): string => {
 };
 
 /** Who thinks, advises and saves at a table. */
-type Helpers = Required<Pick<Wish, 'think' | 'advise' | 'save'>>;
+type Helpers = Required<Pick<Wish, 'think' | 'advise' | 'save' | 'show'>>;
 
 const ALONE: Helpers = {
   think: () => Promise.reject(new Error('nobody thinks here')),
   advise: () => Promise.reject(new Error('nobody thinks here')),
   save: () => Promise.resolve(),
+  show: () => Promise.resolve(false),
 };
 const helpers = new WeakMap<object, Helpers>();
 const helpersOf = (system: object): Helpers => helpers.get(system) ?? ALONE;
@@ -69,6 +72,7 @@ const machine = tableMachine.provide({
     think: fromPromise(({ input, system }) => helpersOf(system).think(input.view, input)),
     advise: fromPromise(({ input, system }) => helpersOf(system).advise(input)),
     save: fromPromise(({ input, system }) => helpersOf(system).save(input)),
+    show: fromPromise(({ system }) => helpersOf(system).show()),
   },
 });
 

@@ -119,8 +119,8 @@ export const chart = setup({
     advise: fromPromise<Hint, Request>(() => Promise.reject(new Error('nobody thinks here'))),
     /** Moves are put on disk. */
     save: fromPromise<void, SaveInput>(() => Promise.resolve()),
-    /** What happened is shown: ends when it has been seen. */
-    show: fromPromise<void, ShowInput>(() => Promise.resolve()),
+    /** What happened is shown: ends when it has been seen, and says whether that took words. */
+    show: fromPromise<boolean, ShowInput>(() => Promise.resolve(false)),
   },
   delays,
   guards: {
@@ -206,6 +206,7 @@ export const chart = setup({
       since: toldFrom(context.story, context.told),
       beats: context.keptBeat === context.owner ? context.beats + 1 : 0,
       keptBeat: context.owner,
+      said: false,
       ...(context.trusted === -1 && { wanted: -1 }),
     })),
     toldAll: assign(({ context }) => toldAll(context)),

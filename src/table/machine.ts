@@ -40,6 +40,7 @@ export const tableMachine = chart.createMachine({
     base: input.state.stack.length,
     beats: 0,
     keptBeat: -1,
+    said: false,
     phone: input.phone ?? 'passed',
     raised: 0,
     laid: -1,
@@ -242,7 +243,14 @@ export const tableMachine = chart.createMachine({
           entry: 'beginMoment',
           initial: 'playing',
           states: {
-            playing: { invoke: { src: 'show', input: untold, onDone: 'standing', onError: 'standing' } },
+            playing: {
+              invoke: {
+                src: 'show',
+                input: untold,
+                onDone: { target: 'standing', actions: assign(({ event }) => ({ said: event.output })) },
+                onError: 'standing',
+              },
+            },
             standing: {
               always: { guard: 'isPassing', target: '#table.showing.still', actions: 'toldAll' },
               after: {

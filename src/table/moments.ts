@@ -81,11 +81,11 @@ export function keepsOn(play: Play): Seat | -1 {
   return isNext && isShared(players) && !game.open && !asleep && !isFlat(play) ? keeper : -1;
 }
 
-/** Whether a moment need not wait: the call that follows says it, or it stands until the one who kept the phone goes on. */
+/** Whether a moment need not wait: the call that follows says all of it, or it stands until the one who kept the phone goes on. */
 export function isPassing(play: Play): boolean {
   const open = pending(play.game, play.state);
   if (open === null || isBot(play.players, open.seat) || play.trusted !== -1 || play.game.open) return false;
-  return open.frame.kind === 'window' || (open.seat === play.keeper && !isFlat(play));
+  return (open.frame.kind === 'window' && !play.said) || (open.seat === play.keeper && !isFlat(play));
 }
 
 /** What happened, as whoever sees the phone perceives it. */

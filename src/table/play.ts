@@ -64,6 +64,8 @@ export interface Play {
   readonly base: number;
   readonly beats: number;
   readonly keptBeat: Seat | -1;
+  /** Whether the present moment has words, which people want to read. */
+  readonly said: boolean;
   readonly pause: Pause;
   /** On a flat table: who looks under their own hand (a bit each), and the card that whoever decides has laid out; −1: none. */
   readonly raised: number;

@@ -58,7 +58,7 @@ export type TableProps = {
   /** How long each of several deeds stands; null: until somebody taps. */
   beat?: number | null;
   /** Says that all of a moment was told. */
-  onTold?: () => void;
+  onTold?: (said: boolean) => void;
   /** The people who have never played this game here. */
   newcomers?: readonly string[];
   /** Hears how far the table is turned, where it turns to whose turn it is. */

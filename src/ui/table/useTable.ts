@@ -62,21 +62,21 @@ export interface Table {
   readonly recap: readonly Happening[];
   /** What the one who looks has just done and goes on from, as they perceive it. */
   readonly glimpse: readonly Happening[];
-  /** Says that all of a moment was told. */
-  readonly onTold: () => void;
+  /** Says that all of a moment was told, and whether it had words. */
+  readonly onTold: (said: boolean) => void;
 }
 
-const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+const wait = (ms: number): Promise<false> => new Promise((resolve) => setTimeout(resolve, ms, false));
 
 /** The table listens until the screen is done with telling. */
-function newTeller(): { readonly listen: () => Promise<void>; readonly done: () => void } {
-  let end = (): void => undefined;
+function newTeller(): { readonly listen: () => Promise<boolean>; readonly done: (said: boolean) => void } {
+  let end = (_said: boolean): void => undefined;
   return {
     listen: () =>
       new Promise((resolve) => {
         end = resolve;
       }),
-    done: () => end(),
+    done: (said) => end(said),
   };
 }
 

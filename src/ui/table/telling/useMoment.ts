@@ -20,8 +20,8 @@ type Input = {
   newcomers: readonly string[];
   /** How long each of several deeds stands; null: until somebody taps. */
   beat: number | null;
-  /** All of it has been told: from here on the table counts the time. */
-  onTold: () => void;
+  /** All of it has been told, in words or in pictures alone: from here on the table counts the time. */
+  onTold: (said: boolean) => void;
   send: (event: TableEvent) => void;
 };
 
@@ -107,7 +107,7 @@ export function useMoment({ show, look, log, places, names, newcomers, beat, onT
   }, [isOn, ceremony, isLast, beat, isSpeaking, goOn]);
   // Also when nothing new is said: the table waits for the word that all was told.
   useEffect(() => {
-    if (isOn && isLast && ceremony === null && !isSpeaking) onTold();
+    if (isOn && isLast && ceremony === null && !isSpeaking) onTold(deeds.length > 0);
   });
   const celebrated = useCallback(
     (isSaid = false) => {
