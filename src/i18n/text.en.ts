@@ -394,7 +394,7 @@ export const en = {
   'table.trail': 'Done this round',
   'table.inFront': 'In front of {name}',
   'table.begun.how': '{what}: how?',
-  'table.begun.whom': '{what}: for whom?',
+  'table.begun.whom': '{what}: which player?',
   'table.begun.goal': '{what}: which goal?',
   'table.begun.here': '{what}: here?',
   'table.begun.card': '{what}: which card?',

@@ -5,18 +5,22 @@ import { useAppearance } from './theme/appearance';
 import { RADIUS, SPACE, TARGET } from './theme/themes';
 import { Words } from './Words';
 
-type Props = { title: string; summary: string; children: ReactNode };
+type Props = { title: string; summary: string; children: ReactNode; onTurned?: (open: boolean) => void };
 
 /** A part of a page that opens when it is pressed; closed it says in a word what is chosen inside. */
-export function Fold({ title, summary, children }: Props) {
+export function Fold({ title, summary, children, onTurned }: Props) {
   const { colors } = useAppearance();
   const [open, setOpen] = useState(false);
+  const turn = () => {
+    setOpen(!open);
+    onTurned?.(!open);
+  };
   return (
     <View style={[styles.fold, { backgroundColor: colors.surface, borderColor: colors.line }]}>
       <Pressable
         role="button"
         aria-expanded={open}
-        onPress={() => setOpen(!open)}
+        onPress={turn}
         style={({ pressed }) => [styles.head, pressed && styles.pressed]}
       >
         <View style={styles.words}>

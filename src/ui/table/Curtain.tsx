@@ -39,7 +39,7 @@ type Props = {
   onLeave: () => void;
 };
 
-/** Where the Foreman says more than this, the place makes way: what is held stays in view. */
+/** Where the Foreman says more than this, or somebody reads what has happened, the place makes way: what is held stays in view. */
 const SHORT = 2;
 
 /** A tap meant for what was told before may come so much too late. */
@@ -62,7 +62,8 @@ export function Curtain({
   const text = useText();
   const { colors } = useAppearance();
   const insets = useSafeAreaInsets();
-  const tall = usePlaceHeight(said.length > SHORT ? 0.24 : 0.46);
+  const [isRead, setIsRead] = useState(false);
+  const tall = usePlaceHeight(said.length > SHORT || isRead ? 0.24 : 0.46);
   const make = useSound();
   useEffect(() => make('curtain'), [make]);
   const [heeds, setHeeds] = useState(false);
@@ -116,7 +117,7 @@ export function Curtain({
         )}
         {recap.length > 0 && (
           <View style={styles.way}>
-            <Fold title={text('curtain.recap')} summary={String(recap.length)}>
+            <Fold title={text('curtain.recap')} summary={String(recap.length)} onTurned={setIsRead}>
               {recap.map((line, i) => (
                 <Words key={i} kind="small">
                   {line}

@@ -10,6 +10,7 @@ import { useSettings } from '../settings';
 import { SPACE } from '../theme/themes';
 import { Heading, Words } from '../Words';
 import { Crest } from '../Crest';
+import { fit } from './card/fit';
 import { CardFace } from './CardFace';
 import { Ladder } from './Ladder';
 import { Question } from './Question';
@@ -38,18 +39,24 @@ export function PrivateScreen({ show, places, look, send, place, isAlone = false
   const asks = isAlone ? look.order : null;
   const text = useText();
   const hand = useMemo(() => show.scene(view, look.holder).hand, [show, view, look.holder]);
-  const held = heldSize(hand.length, useWindowDimensions().width - 2 * SPACE.medium);
+  const width = useWindowDimensions().width - 2 * SPACE.medium;
+  const held = heldSize(hand.length, width);
   const foot = (
     <>
-      <View style={[styles.choices, !isRipe && styles.early]}>
-        {reactions.map((move, i) => (
-          <Button
-            key={i}
-            kind="first"
-            label={words.move(view, move, names, look.holder)}
-            onPress={() => send({ type: 'CHOOSE', move })}
-          />
+      <View style={styles.hand} role="list" aria-label={text('private.hand')}>
+        {hand.map((card) => (
+          <View key={card.key} role="listitem" aria-label={words.card(card.face).name}>
+            <CardFace card={card} words={words.card(card.face)} {...held} />
+          </View>
         ))}
+      </View>
+      <View style={[styles.choices, !isRipe && styles.early]}>
+        {reactions.map((move, i) => {
+          const label = words.move(view, move, names, look.holder);
+          // Many ways leave little room for what they answer: each in one line then, if it can be read so.
+          const size = reactions.length > FEW ? fit(label, width - 2 * SPACE.medium, 17, 14, 1).size : undefined;
+          return <Button key={i} kind="first" {...{ label, size }} onPress={() => send({ type: 'CHOOSE', move })} />;
+        })}
         {reactions.length === 0 && (
           <Words center color="muted">
             {text('private.nothing')}
@@ -86,13 +93,6 @@ export function PrivateScreen({ show, places, look, send, place, isAlone = false
           {text('private.letGo')}
         </Words>
       )}
-      <View style={styles.hand} role="list" aria-label={text('private.hand')}>
-        {hand.map((card) => (
-          <View key={card.key} role="listitem" aria-label={words.card(card.face).name}>
-            <CardFace card={card} words={words.card(card.face)} {...held} />
-          </View>
-        ))}
-      </View>
       {asks !== null && <Asking asks={asks} onChoose={(order) => send({ type: 'ORDER', seat: look.holder, order })} />}
     </Question>
   );
@@ -137,11 +137,14 @@ function Asking({ asks, onChoose }: AskingProps) {
 
 const EXPLAINED = ['ask', 'target', 'round'] as const;
 
+/** Up to so many ways to react are read large. */
+const FEW = 1;
+
 /** The most cards of a hand that lie beside each other. */
 const ABREAST = 6;
 const HELD = { width: 66, height: 92 } as const;
 
-/** The hand lies there to be seen, in as few rows as can be read: what is paid for a reaction comes from it. */
+/** The hand lies beside the answers, always in view, in as few rows as can be read: what is paid for a reaction comes from it. */
 function heldSize(cards: number, room: number) {
   const abreast = Math.ceil(cards / Math.ceil(cards / ABREAST)) || 1;
   const width = Math.min(HELD.width, Math.floor(room / abreast) - SPACE.hair);

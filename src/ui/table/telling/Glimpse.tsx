@@ -35,8 +35,9 @@ export function Glimpse({ deeds, words, places, width, onClose }: Props) {
               <Words kind="name" center>
                 {deed.line}
               </Words>
-              <DeedCards cards={deed.cards} words={words} room={width - 72} most={deed.cards.length > 2 ? 84 : 132} />
-              <Gains gains={deed.gains} {...{ places, words }} />
+              <DeedCards cards={deed.cards} words={words} room={width - 72} most={mostOf(deeds.length, deed)} />
+              {/* What it cost was paid before this, and not all of it belongs to what is told here. */}
+              <Gains gains={deed.gains.filter(({ amount }) => amount.count > 0)} {...{ places, words }} />
             </View>
           ))}
         </View>
@@ -44,6 +45,9 @@ export function Glimpse({ deeds, words, places, width, onClose }: Props) {
     </Animated.View>
   );
 }
+
+/** How wide a card may be: one that came to light alone is large, and what came of several deeds leaves room for all of them. */
+const mostOf = (deeds: number, { cards }: Deed): number => (deeds > 2 ? 60 : deeds > 1 || cards.length > 2 ? 84 : 132);
 
 const styles = StyleSheet.create({
   over: { position: 'absolute', inset: 0, alignItems: 'center', justifyContent: 'center', zIndex: 50 },
