@@ -6,6 +6,7 @@ import { heardByAll } from '../../src/engine/onlook';
 import { city } from '../../src/games/city-under-the-mountain';
 import { dwarf } from '../../src/games/dig-deeper-dwarf';
 import { saboteur } from '../../src/games/saboteur';
+import { cameToLight } from '../../src/table/moments';
 import type { Player } from '../../src/table/seats';
 import { tell } from '../../src/table/story';
 import { advisedGame } from '../bots/table';
@@ -445,6 +446,33 @@ it('what was told before a call is not told again after it: whoever goes on hear
   table.send({ type: 'NOBODY_OBJECTS' });
   await table.wait();
   expect(table.look()).toMatchObject({ screen: 'moment', isLight: true, news: [{ what: 'announced' }] });
+});
+
+it('who goes on after others have quarrelled about it is shown what they mined', async () => {
+  const { state } = tableOfDwarves({
+    seats: 3,
+    hands: ['mine move', 'thwart', 'thwart'],
+    dwarves: 'e e e',
+    piles: { ee: 'gold silver' },
+  }).plays('A play mine');
+  const table = sitDown(dwarf, { seats: 3, state });
+  table.send({ type: 'REVEAL' });
+  const mine = table.look().options.find((option) => option.do === 'act');
+  if (mine) table.send({ type: 'CHOOSE', move: mine });
+  await table.wait();
+  for (const seat of [1, 2]) {
+    table.send({ type: 'OBJECT', seat });
+    const move = table.look().options.find((option) => option.do === 'thwart');
+    if (!move) throw new Error(`${seat} cannot thwart`);
+    table.send({ type: 'CHOOSE', move });
+    await table.wait();
+  }
+  await table.wait(2000);
+  table.send({ type: 'NOBODY_OBJECTS' });
+  await seeOn(table);
+  expect(table.look()).toMatchObject({ screen: 'curtain', wanted: 0, last: 2 });
+  table.send({ type: 'REVEAL' });
+  expect(cameToLight(table.play())).toMatchObject([{ what: 'mined', seat: 0 }]);
 });
 
 it('a game says itself whether anybody can react in it, and only then is anybody asked how', () => {

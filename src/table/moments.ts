@@ -9,6 +9,7 @@ import { heard } from '../engine/view';
 import type { TableInput } from './events';
 import { eyesOn, gamePhase, isFlat, isToShow, type Play } from './play';
 import { isBot, isShared, onlyEver, withLook, withPlayer } from './seats';
+import { foundBy } from './story';
 
 /** Whether a seat decides next, and not about what another does. */
 export function goesOn({ game, state }: Pick<Play, 'game' | 'state'>, seat: Seat): boolean {
@@ -108,6 +109,16 @@ export const resultNews = (play: Play): readonly Happening[] => {
   const since = isDealt(play, owing) ? Math.min(story.dealing, players[owing]?.got ?? 0) : (story.acted[owing] ?? 0);
   return heard(story.told.slice(since), owing);
 };
+
+/**
+ * What came of the last decision of whoever has the phone again and goes on, as they perceive it; if others have only reacted
+ * since, what came to light to them meanwhile.
+ */
+export function cameToLight({ story, holder }: Play): readonly Happening[] {
+  if (holder === -1 || (story.mover !== holder && story.last !== holder)) return [];
+  const acted = story.acted[holder] ?? 0;
+  return heard(story.last === holder ? story.told.slice(acted) : foundBy(story, holder, acted), holder);
+}
 
 /** Whether a result need not be kept in mind: all of it lies in the hand that its owner sees again. */
 export const isInHand = (play: Play): boolean =>

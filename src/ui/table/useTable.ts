@@ -7,6 +7,7 @@ import { heard } from '../../engine/view';
 import type { Choice } from '../../storage/settings';
 import { look, type Look } from '../../table/look';
 import { tableMachine } from '../../table/machine';
+import { cameToLight } from '../../table/moments';
 import type { SaveInput, TableEvent, Minds } from '../../table/events';
 import type { Play } from '../../table/play';
 import { useAwake } from '../awake';
@@ -141,19 +142,13 @@ export function useTable({
   const [taken, setTaken] = useState(seen.holder);
   if (taken !== seen.holder) {
     setTaken(seen.holder);
-    setGlimpse(cameToLight(snapshot.context, seen));
+    setGlimpse(seen.screen === 'choose' ? cameToLight(snapshot.context) : NOTHING);
   }
   const isAlone = onlyPerson(players) !== -1;
   const { moves } = snapshot.context;
   const recap = seen.holder === -1 ? NOTHING : seen.recap;
   const log = useLog(snapshot.context, readerOf(seen));
   return { look: seen, send: actor.send, moves, players, isAlone, recap, log, glimpse, onTold: teller.done };
-}
-
-/** What came of the last decision of whoever has the phone again, as they perceive it; nothing if another has decided since. */
-function cameToLight({ story }: Play, { holder, screen }: Look): readonly Happening[] {
-  if (holder === -1 || screen !== 'choose' || story.last !== holder) return NOTHING;
-  return heard(story.told.slice(story.acted[holder] ?? 0), holder);
 }
 
 /** What may be read of the story, of that part which has been shown: by whoever holds the phone, or by everybody. */
