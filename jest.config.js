@@ -2,9 +2,26 @@ const { resolve } = require('node:path');
 
 const esbuild = { '\\.[mc]?[jt]sx?$': resolve(__dirname, '__tests__/setup/esbuild.js') };
 
+// A test file runs in a sandbox, where each mention of a global is looked up anew: these are handed to every module instead.
+const quick = [
+  'Object',
+  'Array',
+  'Math',
+  'JSON',
+  'Number',
+  'String',
+  'Symbol',
+  'Set',
+  'Map',
+  'WeakMap',
+  'Promise',
+  'Reflect',
+];
+
 // Rules, bots and the table's statechart need no React: plain Node, no Babel, so they start in milliseconds.
 const rules = {
   displayName: 'rules',
+  sandboxInjectedGlobals: quick,
   testEnvironment: 'node',
   testMatch: ['<rootDir>/__tests__/{architecture,engine,games,bots,campaign,lab,table}/**/*.test.ts'],
   transform: esbuild,
@@ -16,6 +33,7 @@ const sqlite = { '^\\./ExpoSQLite$': '<rootDir>/__tests__/setup/sqlite.ts' };
 // What is kept needs no React either: expo-sqlite's own JavaScript, and of the phone only its name.
 const storage = {
   displayName: 'storage',
+  sandboxInjectedGlobals: quick,
   testEnvironment: 'node',
   testMatch: ['<rootDir>/__tests__/storage/**/*.test.ts'],
   transform: esbuild,
@@ -28,6 +46,7 @@ const storage = {
 // Components and canvas on real Skia (CanvasKit).
 const app = {
   displayName: 'app',
+  sandboxInjectedGlobals: quick,
   preset: 'jest-expo',
   testEnvironment: '<rootDir>/__tests__/setup/skia.js',
   testMatch: ['<rootDir>/__tests__/{app,ui,canvas,i18n}/**/*.test.{ts,tsx}'],

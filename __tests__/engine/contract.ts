@@ -33,7 +33,7 @@ export interface Trial<V extends string> {
 /** Tests that a game keeps the contract of the engine in random games. */
 export function fulfilsContract<S extends State, M extends Move, V extends string>(
   game: Game<S, M, V>,
-  { games: all = 2000, sampled: close = 60, every = 8, tables = tablesOf(game) }: Trial<V> = {},
+  { games: all = 1000, sampled: close = 60, every = 8, tables = tablesOf(game) }: Trial<V> = {},
 ): void {
   const games = many(all);
   const sampled = many(close);

@@ -17,7 +17,7 @@ import { setupOf, tablesOf } from '../../src/lab/check/wander';
 import { many } from '../setup/many';
 
 const NAMES = ['Odo', 'Ben', 'Hans', 'Dora', 'Emil', 'Frida', 'Gustav', 'Hanna', 'Ida', 'Jakob'];
-const GAMES = many(80);
+const GAMES = many(40);
 const DECISIONS = 400;
 const STRETCH = 5;
 

@@ -15,9 +15,9 @@ import { spoiltBytes, spoiltValue } from './mutants';
 
 jest.setTimeout(600_000);
 
-const BYTES = many(1200);
-const LOGS = many(800);
-const VALUES = many(500);
+const BYTES = many(600);
+const LOGS = many(400);
+const VALUES = many(400);
 
 const NAME = 'mutant';
 const ids: string[] = [];

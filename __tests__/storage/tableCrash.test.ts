@@ -13,7 +13,7 @@ import { find, games } from './games';
 jest.setTimeout(300_000);
 
 /** So many times the table is told that its moves are saved. */
-const WRITES = many(80);
+const WRITES = many(40);
 
 /** What the table said, in order; the acts of the disk name the last thing that was said before them. */
 const said: { readonly what: string; readonly moves: string }[] = [];

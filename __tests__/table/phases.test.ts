@@ -10,7 +10,7 @@ import { many, SEEDS_FROM, soaked } from '../setup/many';
 import { sitDown, tapSensibly } from './sitting';
 import { walkFrom } from './walking';
 
-const GAMES = soaked(many(400));
+const GAMES = soaked(many(200));
 /** Every so many games are played on a disk that works: a table that saves goes through more steps. */
 const SAVED = 10;
 const RUN = 6;

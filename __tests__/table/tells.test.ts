@@ -10,6 +10,7 @@ import { PASS } from '../../src/engine/chain';
 import { options, pending, step } from '../../src/engine/frames';
 import type { Game, Happening, Move, Seat, State } from '../../src/engine/game';
 import { roll, seeded } from '../../src/engine/rng';
+import type { Scene } from '../../src/engine/show';
 import { heard } from '../../src/engine/view';
 import { twin } from '../../src/lab/check/invariants';
 import { setupOf, tablesOf, wander } from '../../src/lab/check/wander';
@@ -24,16 +25,21 @@ import { linesOf } from '../../src/ui/table/host/lines';
 import { many, SEEDS_FROM, soaked } from '../setup/many';
 import { lookUnderHands, sitDown, type Sitting, type Wish } from './sitting';
 
-const PAIRS = Math.ceil(soaked(many(1000) * games.length) / games.length);
+const PAIRS = Math.ceil(soaked(many(400) * games.length) / games.length);
 const ORDER_PAIRS = many(60);
 const STEP = 350;
 const STEPS = 4;
 const LINES = 20;
 
 /** Everything a screen makes of a view: the picture, what can be touched, what is due, and why something cannot be done. */
-function pictured({ show }: Entry, { view, options, screen }: Look, seat: Seat): unknown {
+function pictured(
+  { show }: Entry,
+  { view, options, screen }: Look,
+  seat: Seat,
+  scene = show.scene(view, seat),
+): unknown {
   return [
-    show.scene(view, seat),
+    scene,
     options.map((move) => show.touches(view, move)),
     screen === 'choose' ? show.attempts(view, seat) : null,
     screen === 'choose' ? show.bill(view) : null,
@@ -44,18 +50,18 @@ function pictured({ show }: Entry, { view, options, screen }: Look, seat: Seat):
 function opened(
   { show }: Entry,
   { view }: Look,
-  seat: Seat,
+  { hand, areas, badges, sprites }: Scene,
   log: readonly Happening[],
   names: readonly string[],
   eye: Seat | -1,
 ) {
   const { en, de } = show.words;
-  const { hand, areas, badges, sprites } = show.scene(view, seat);
   const things = sprites.flatMap((sprite) => cardOf(sprite, show.print) ?? []);
-  const cards = [...hand, ...areas.flatMap((area) => area.cards), ...things];
+  const faces = [...hand, ...areas.flatMap((area) => area.cards), ...things].map(({ face }) => face);
   return {
     sheets: [areas, badges.map((own) => own.map((badge) => en.badge(badge))), en.trail?.(log, names)],
-    closely: cards.map(({ face }) => [face, en.card(face), de.card(face).text]),
+    faces,
+    closely: [...new Set(faces)].map((face) => [en.card(face), de.card(face).text]),
     chronicle: de.tell(view, log.slice(-LINES), names, eye),
   };
 }
@@ -80,6 +86,7 @@ function perceived(entry: Entry, table: Sitting, seat: Seat): string {
   const shown = story.told.slice(0, story.told.length - news.length);
   const log = logOf(shown, players);
   const mine = own || open;
+  const scene = mine ? show.scene(view, own ? seat : 0) : null;
   return JSON.stringify({
     at: table.actor.getSnapshot().value,
     screen,
@@ -98,13 +105,13 @@ function perceived(entry: Entry, table: Sitting, seat: Seat): string {
     // Under a hand of their own they see what is theirs; of others' only that they look.
     raised: raised.map((one) => (one.seat === seat ? [one, pictured(entry, { ...look, ...one }, seat)] : one.seat)),
     view: mine ? view : null,
-    picture: mine ? pictured(entry, look, own ? seat : 0) : null,
+    picture: scene && pictured(entry, look, own ? seat : 0, scene),
     prompt: mine ? show.words.en.prompt(view, names, eye) : null,
     labels: own ? options.map((move) => show.words.de.move(view, move, names, eye)) : options.length > 0,
     told: mine ? show.words.de.tell(view, rest.news, names, eye) : null,
     recap: mine ? rest.recap.map((event) => show.words.en.news(event, names, eye)) : null,
     // What each person may read in the log while they look: their own secrets among it.
-    opened: mine ? opened(entry, look, own ? seat : 0, own ? heard(shown, seat) : log, names, eye) : null,
+    opened: scene && opened(entry, look, scene, own ? heard(shown, seat) : log, names, eye),
     // What the Foreman says is for everybody's ears, whoever looks.
     hosted: look.cue && linesOf(look.cue, hostedAt(entry, look, names)),
     hint: own && rest.hint ? [show.words.en.move(view, rest.hint.move, names, eye), rest.hint.reason] : null,
@@ -125,6 +132,18 @@ function leaveAlone(table: Sitting, left: Seat): void {
   table.play().players.forEach((_, seat) => {
     if (seat !== left) table.send({ type: 'REPLACE', seat, bot: 'quick' });
   });
+}
+
+/** Writes down what a seat perceives; a table at which nothing has changed is perceived as before. */
+function watch(entry: Entry, seat: Seat) {
+  const seen: string[] = [];
+  let last: unknown = null;
+  const note = (table: Sitting): void => {
+    const now = table.actor.getSnapshot();
+    seen.push((now === last && seen.at(-1)) || perceived(entry, table, seat));
+    last = now;
+  };
+  return { seen, note };
 }
 
 /** Everything a seat perceives while a move is made and the table comes to its next decision. */
@@ -150,32 +169,25 @@ async function course(
     return Promise.resolve({ move: options(game, question.view)[0] ?? move, reason: { because: 'free' } });
   };
   let table = sitDown(game, { ...wish, state, think, advise, ...(event === 'taken over' && { bots: [away] }) });
-  const seen: string[] = [];
-  let last: unknown = null;
-  // A table at which nothing has changed is perceived as before.
-  const note = (): void => {
-    const now = table.actor.getSnapshot();
-    seen.push((now === last && seen.at(-1)) || perceived(entry, table, seat));
-    last = now;
-  };
-  note();
+  const { seen, note } = watch(entry, seat);
+  note(table);
   table.send({ type: 'REVEAL' });
   await table.wait();
-  note();
+  note(table);
   if (event === 'hinted') {
     table.send({ type: 'HINT' });
-    note();
+    note(table);
     await table.wait();
-    note();
+    note(table);
   }
   if (table.look().screen === 'call') {
     await table.wait(2000);
     table.send({ type: 'NOBODY_OBJECTS' });
   } else table.send({ type: 'CHOOSE', move });
-  note();
+  note(table);
   for (let i = 0; i < STEPS; i++) {
     await table.wait(STEP);
-    note();
+    note(table);
     if (i === 0 && event === 'replaced') leaveAlone(table, away);
     if (i === 0 && event === 'taken over') table.send({ type: 'REPLACE', seat: away, bot: null });
     if (i === 0 && event === 'ordered') table.send({ type: 'ORDER', seat: away, order: 'never' });
@@ -187,12 +199,12 @@ async function course(
       table.actor.stop();
       table = sitDown(game, { ...wish, state: kept, moves, players, story, think });
     }
-    note();
+    note(table);
     const { screen, holder, isFlat } = table.look();
     if (isFlat && screen === 'result') await lookUnderHands(table);
     else if (screen === 'result') table.send({ type: holder === -1 ? 'REVEAL' : 'GOT_IT' });
     else if (screen === 'moment') table.send({ type: 'GO_ON' });
-    note();
+    note(table);
   }
   table.actor.stop();
   return [...seen, ...questions];
@@ -259,20 +271,19 @@ it.each(games.map((entry) => [entry.game.id, entry] as const))(
 async function flatCourse(entry: Entry, state: State, pair: Pair, event: TurnOfEvents): Promise<string[]> {
   const { move, seat, other } = pair;
   const table = sitDown(entry.game, { state, phone: 'flat', think: () => new Promise(() => undefined) });
-  const seen: string[] = [];
-  const note = (): void => void seen.push(perceived(entry, table, seat));
+  const { seen, note } = watch(entry, seat);
   await table.wait();
-  note();
+  note(table);
   await lookUnderHands(table);
   table.play().players.forEach((_, at) => table.send({ type: 'RAISE', seat: at }));
-  note();
+  note(table);
   const { card = -1 } = move;
   // Who lays a card out shows it: that it is another one in the other game is then no secret any more.
   const isSame = card >= 0 && pair.state.cards.face[card] === other.cards.face[card];
   if (isSame) table.send({ type: 'LAY', card });
-  note();
+  note(table);
   if (event === 'taken over') table.send({ type: 'PHONE', phone: 'passed' });
-  note();
+  note(table);
   table.actor.stop();
   return [...seen, ...(await course(entry, state, move, seat, { phone: 'flat' }, event))];
 }

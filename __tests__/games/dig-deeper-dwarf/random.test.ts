@@ -24,7 +24,7 @@ import {
 import { fulfilsContract } from '../../engine/contract';
 import { choose } from './player';
 
-fulfilsContract(dwarf, { games: 1780, sampled: 14, every: 10 });
+fulfilsContract(dwarf, { games: 1000, sampled: 14, every: 10 });
 
 /** Everything that can happen; a kind that is missing here does not compile. */
 const HAPPENINGS: Readonly<Record<DwarfNews['what'], true>> = {

@@ -1,5 +1,6 @@
 /** The count (rules 9), and what must always hold. */
 import { cardsIn, faceOf, sizeOf, type Card } from '../../../engine/cards';
+import { editionOf } from '../../../engine/editions';
 import type { Seat, Standing } from '../../../engine/game';
 import { distances, pieceAt } from '../../../engine/grid';
 import { FAMILIES } from '../cards/row';
@@ -112,21 +113,35 @@ function checkPiles(s: DwarfState): void {
 }
 
 const FAMILY = PRINT.map((row) => row.family);
+const KIND = FAMILY.map((family) => FAMILIES.indexOf(family));
+
+const counted = new Map<string, readonly number[]>();
+
+/** How many cards of each family are in play: found once for all tables that are set alike. */
+function countsInPlay(s: DwarfState): readonly number[] {
+  const table = `${s.seats} ${editionOf(s)} ${s.variants.join(' ')}`;
+  const counts = counted.get(table) ?? FAMILIES.map((family) => inPlay(s, family).length);
+  counted.set(table, counts);
+  return counts;
+}
 
 /** Every card is there and lies where its family can lie. */
 function checkCards(s: DwarfState): void {
-  const missing = new Map(FAMILIES.map((family) => [family, inPlay(s, family).length]));
+  const missing = [...countsInPlay(s)];
   const { face, zone } = s.cards;
   const firstPile = pile(0);
   for (let card = 0; card < face.length; card++) {
     const at = zone[card] ?? -1;
     const family = FAMILY[face[card] ?? -1];
-    if (at < 0 || family === undefined) continue;
-    missing.set(family, (missing.get(family) ?? 0) - 1);
+    const kind = KIND[face[card] ?? -1];
+    if (at < 0 || family === undefined || kind === undefined) continue;
+    missing[kind] = (missing[kind] ?? 0) - 1;
     const seat = ownerOf(at);
     if (seat >= s.seats) fail(`${family} lies before an empty seat`);
     if (seat >= 0 && family === 'tile') fail('somebody owns a tile');
     if (at >= firstPile && family !== 'mining' && pile(pileOfZone(at)) === at) fail(`${family} lies in a pile`);
   }
-  for (const [family, count] of missing) if (count !== 0) fail(`${count} ${family} cards are missing`);
+  FAMILIES.forEach((family, kind) => {
+    if (missing[kind] !== 0) fail(`${missing[kind]} ${family} cards are missing`);
+  });
 }
