@@ -24,8 +24,9 @@ export function pourInto(cards: Cards, list: readonly Card[], keepers: number): 
     hide(cards, list, keepers);
     return;
   }
-  if (keepers === 0 && cards.pours.length === 0 && liesOpen(cards, list)) {
-    pourOpen(cards, list);
+  const emptied = keepers === 0 && cards.pours.length === 0 ? emptiedBy(cards, list) : null;
+  if (emptied !== null) {
+    pourWhole(cards, list, emptied);
     return;
   }
   const book: Book = {
@@ -51,15 +52,29 @@ function newUrn({ urn }: Cards): number {
   return newest;
 }
 
-/** Whether everybody sees all of some cards. */
-function liesOpen({ seen, known }: Cards, list: readonly Card[]): boolean {
+/** The urns whose hidden cards are all among some cards, `true` by urn; null if one of them keeps a hidden card. */
+function emptiedBy({ seen, urn, known }: Cards, list: readonly Card[]): readonly boolean[] | null {
   const everybody = (1 << known.length) - 1;
-  for (let i = 0; i < list.length; i++) if (seen[list[i] ?? -1] !== everybody) return false;
-  return true;
+  const emptied: boolean[] = [];
+  let left = 0;
+  for (let i = 0; i < list.length; i++) {
+    const card = list[i] ?? -1;
+    if (seen[card] === everybody) continue;
+    emptied[urn[card] ?? 0] = true;
+    left--;
+  }
+  if (left === 0) return emptied;
+  for (let card = 0; card < seen.length; card++) {
+    if (seen[card] !== everybody && emptied[urn[card] ?? 0] === true) left++;
+  }
+  return left === 0 ? emptied : null;
 }
 
-/** As `pourInto`, where nothing was hidden before: everybody loses sight of the same, so seats that share a list share the new one. */
-function pourOpen(cards: Cards, list: readonly Card[]): void {
+/**
+ * As `pourInto`, where nothing was poured before and the urns of the cards are emptied: whatever was in them is in the new
+ * one, to everybody. So seats that share a list share the new one.
+ */
+function pourWhole(cards: Cards, list: readonly Card[], emptied: readonly boolean[]): void {
   const { face } = cards;
   const into = newUrn(cards);
   const urn = cards.urn.concat();
@@ -69,6 +84,8 @@ function pourOpen(cards: Cards, list: readonly Card[]): void {
     if (seat > 0 && cards.known[seat] === cards.known[seat - 1]) known[seat] = known[seat - 1] ?? [];
     else {
       const row = (cards.known[seat] ?? []).concat();
+      if (emptied.length > 0)
+        for (let at = 0; at < row.length; at++) if (emptied[row[at] ?? 0] === true) row[at] = into;
       for (let i = 0; i < list.length; i++) row[face[list[i] ?? -1] ?? 0] = into;
       known[seat] = row;
     }
