@@ -10,5 +10,7 @@ export function useLow() {
   const [own, setOwn] = useState<{ readonly width: number; readonly height: number } | null>(null);
   const onLayout = ({ nativeEvent: { layout } }: LayoutChangeEvent) =>
     setOwn({ width: layout.width, height: layout.height });
-  return { isLow: own !== null && own.height < LOW, width: own?.width ?? screen.width, onLayout };
+  // Until it is measured it is taken for as large as the screen: it is never larger.
+  const { width, height } = own ?? screen;
+  return { isLow: height < LOW, width, onLayout };
 }
