@@ -84,6 +84,6 @@ export async function see(page: Page, what: string, is: (sight: Sight) => boolea
     if (is(sight)) return sight;
     if (sight.shows === 'result' || sight.shows === 'moment') await goOn(page, WORDS[sight.shows]);
     if (Date.now() > end) throw new Error(`${what} was waited for, but: ${JSON.stringify(sight)}`);
-    await page.waitForTimeout(8);
+    await page.waitForTimeout(40);
   }
 }
