@@ -64,16 +64,18 @@ export function Curves({ curve, places, least, most, length = curve.length, labe
 /** The heights of the marks, moved apart where they would cover each other. */
 export function spread(heights: readonly number[], height: number): readonly number[] {
   const apart = [...heights];
+  // Side by side where there is room for all, else one a little over the next.
+  const step = Math.max(MARK * 0.7, Math.min(MARK, (height - MARK) / Math.max(1, heights.length - 1)));
   const order = heights.map((_, seat) => seat).sort((a, b) => (heights[a] ?? 0) - (heights[b] ?? 0));
   order.forEach((seat, i) => {
     const before = order[i - 1];
-    if (before !== undefined) apart[seat] = Math.max(apart[seat] ?? 0, (apart[before] ?? 0) + MARK * 0.7);
+    if (before !== undefined) apart[seat] = Math.max(apart[seat] ?? 0, (apart[before] ?? 0) + step);
   });
   // What would come to lie below the edge goes up, and pushes only those that are in its way.
   let room = height - MARK / 2;
   for (const seat of order.reverse()) {
     apart[seat] = Math.min(apart[seat] ?? 0, room);
-    room = (apart[seat] ?? 0) - MARK * 0.7;
+    room = (apart[seat] ?? 0) - step;
   }
   return apart;
 }

@@ -113,6 +113,8 @@ export function Foot(props: Props) {
   const isPaying = paying !== null;
   // On a low screen the hand makes way for the market: what is asked lies there, and the mine keeps its part.
   const isOut = !isHandAsked && !isTold && !room.isWide && room.isLow && market.length > 0;
+  // While something is told at the open table no bar stands here, and no stripe of one.
+  const isBare = isTold && look.holder === -1;
   return (
     <>
       {why && !isTold && <Why {...{ why, onRule }} onForgive={() => choosing.act({ do: 'forgive' })} />}
@@ -128,7 +130,7 @@ export function Foot(props: Props) {
           isFolded={!isHandAsked && (!room.isWide || (room.isLow && (tray.length > 0 || market.length > 0)))}
         />
       )}
-      <View style={[styles.bars, { backgroundColor: room.isWide ? undefined : colors.ground }]}>
+      <View style={[styles.bars, isBare && styles.bare, { backgroundColor: room.isWide ? undefined : colors.ground }]}>
         <SavingTrouble saving={look.saving} send={send} />
         {look.holder !== -1 && (row === null || (isPaying && paidWith.length > 0)) && (
           <Own {...{ scene, seat, onOwn }} areas={isPaying ? paidWith : own} width={room.pane} isPaying={isPaying} />
@@ -146,5 +148,6 @@ export function Foot(props: Props) {
 
 const styles = StyleSheet.create({
   bars: { gap: GAP, paddingTop: GAP, zIndex: 1 },
+  bare: { paddingTop: 0 },
   row: { minHeight: BAR, justifyContent: 'center' },
 });

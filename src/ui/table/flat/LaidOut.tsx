@@ -34,11 +34,12 @@ const styles = StyleSheet.create({
   laid: { position: 'absolute', bottom: 8, borderWidth: 3, borderRadius: 10 },
   /** Across from the buttons of the mine. */
   atLeft: { left: 8 },
-  atRight: { right: 18 },
+  atRight: { right: 28 },
+  /** Its name stays to be read. */
   back: {
     position: 'absolute',
-    right: -10,
-    top: -10,
+    right: -20,
+    top: -20,
     width: 28,
     height: 28,
     borderRadius: 14,

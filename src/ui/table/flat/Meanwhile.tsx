@@ -65,26 +65,29 @@ export function Meanwhile({ place, scene, view, log, names, words, onClose }: Pr
       </View>
       <Scroller contentContainerStyle={styles.content} aria-label={text(`flat.${part}`)}>
         {part === 'log' && <Chronicle {...{ log, view, names }} eye={-1} lines={LINES} />}
-        {part === 'piles' &&
-          piles.map(({ key, kind, cards }) => (
-            <View key={key} role="group" aria-label={words.area(kind)} style={styles.pile}>
-              <Words kind="small" color="muted">
-                {words.area(kind)}
-              </Words>
-              <View style={styles.cards}>
-                {cards.map((card) => (
-                  <View key={card.key} role="img" aria-label={label(card, words.card(card.face))}>
-                    <CardFace card={card} words={words.card(card.face)} {...CARD} />
-                    {card.count !== undefined && (
-                      <Words kind="small" center>
-                        {card.count}
-                      </Words>
-                    )}
-                  </View>
-                ))}
+        {part === 'piles' && (
+          <View style={styles.piles}>
+            {piles.map(({ key, kind, cards }) => (
+              <View key={key} role="group" aria-label={words.area(kind)} style={styles.pile}>
+                <Words kind="small" color="muted">
+                  {words.area(kind)}
+                </Words>
+                <View style={styles.cards}>
+                  {cards.map((card) => (
+                    <View key={card.key} role="img" aria-label={label(card, words.card(card.face))}>
+                      <CardFace card={card} words={words.card(card.face)} {...CARD} />
+                      {card.count !== undefined && (
+                        <Words kind="small" center>
+                          {card.count}
+                        </Words>
+                      )}
+                    </View>
+                  ))}
+                </View>
               </View>
-            </View>
-          ))}
+            ))}
+          </View>
+        )}
         {part === 'rules' &&
           words.rules.map((rule) => (
             <Fold key={rule.key} title={rule.title} summary="">
@@ -115,6 +118,7 @@ const styles = StyleSheet.create({
   },
   close: { width: TARGET, height: TARGET, alignItems: 'center', justifyContent: 'center' },
   content: { padding: SPACE.small, gap: 6 },
+  piles: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.medium },
   pile: { gap: 3 },
   cards: { flexDirection: 'row', flexWrap: 'wrap', gap: 4 },
 });

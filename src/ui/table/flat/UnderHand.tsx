@@ -236,10 +236,11 @@ const styles = StyleSheet.create({
   over: { position: 'absolute', inset: 0, borderRadius: 9 },
   held: { borderWidth: 2.5, borderRadius: 9 },
   lifted: { boxShadow: '0 0 14px rgba(255, 200, 100, 0.95)' },
+  /** Beside the name, not over it. */
   check: {
     position: 'absolute',
-    left: -4,
-    top: -4,
+    left: -9,
+    top: -13,
     width: 20,
     height: 20,
     borderRadius: 10,

@@ -97,8 +97,8 @@ const styles = StyleSheet.create({
   card: { borderWidth: 3, borderRadius: 10 },
   pin: {
     position: 'absolute',
-    right: -5,
-    top: -5,
+    right: -10,
+    top: -15,
     width: 24,
     height: 24,
     borderRadius: 12,
