@@ -40,7 +40,8 @@ test('a long word is broken once if that is enough', () => {
 
 test('a headline is set as large as its longest word allows', () => {
   expect(unbroken('Odo gräbt', 150, 22, 16)).toBe(22);
-  expect(unbroken('Odo gräbt für „Bernsteinschmiede“', 160, 22, 16)).toBe(18.5);
+  expect(unbroken('Odo gräbt für „Bernsteinschmiede“', 160, 22, 16)).toBe(17);
+  expect(unbroken('Bevor die Masken fallen', 82, 30, 16)).toBe(25.5);
   expect(unbroken('Donaudampfschifffahrtsgesellschaft', 150, 22, 16)).toBe(16);
 });
 

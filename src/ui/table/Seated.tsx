@@ -102,6 +102,8 @@ export function Seated({ found, counts, newcomers, entry: { game, show }, minds,
   // The first try at a day's mine is compared with everybody's: nobody is helped in it.
   const isDay = isDaily(found.setup);
   const isUnaided = isDay && counts;
+  // A hint is made of somebody's hand: in the middle of a flat table everybody would read it.
+  const isVeiled = look.isFlat && game.open !== true;
   const objector = places[look.holder];
   const isAsked = look.screen === 'private' && !peeking && objector !== undefined;
   if (peeking && look.screen !== 'private') setPeeking(false);
@@ -118,7 +120,7 @@ export function Seated({ found, counts, newcomers, entry: { game, show }, minds,
         glimpse={table.glimpse}
         onTold={table.onTold}
         beat={beatAt(look, PAUSES[settings.moments])}
-        tools={isUnaided ? [menu] : [hint, menu]}
+        tools={isUnaided || isVeiled ? [menu] : [hint, menu]}
         mark={isDay ? text('daily.title') : undefined}
         onLeave={ways.onLeave}
         onAway={() => reveal('menu')}

@@ -169,7 +169,7 @@ export function Tabletop(props: Props) {
   const tools = [...all, ...(props.tools ?? [])];
   const openSeat = (at: Seat) => setOpen({ what: 'seat', seat: at });
   const touchSeat = (at: Seat) => {
-    const meant = meantAt(scene, at, choosing);
+    const meant = meantAt(scene, at, choosing, choosing.touched.length > 0 || laid !== undefined);
     return meant === null ? openSeat(at) : touch(meant);
   };
   useRing(ring, scene, shines, touchSeat);

@@ -31,12 +31,13 @@ type Needed = Pick<Choosing, 'glow' | 'picked' | 'next' | 'paying' | 'draft' | '
 export function meantAt(
   scene: Scene,
   seat: Seat,
-  { glow, touched }: Pick<Choosing, 'glow' | 'touched'>,
+  { glow }: Pick<Choosing, 'glow'>,
+  isBegun: boolean,
 ): string | null {
   if (glow.has(`seat:${seat}`)) return `seat:${seat}`;
   const before = scene.areas.filter((area) => area.seat === seat && area.spot === 'front');
   const [only, ...others] = before.flatMap(({ cards }) => cards.filter(({ key }) => glow.has(key)));
-  return touched.length > 0 && only !== undefined && others.length === 0 ? only.key : null;
+  return isBegun && only !== undefined && others.length === 0 ? only.key : null;
 }
 
 /** Arranges a scene for one who looks: what is asked now has its place, and nothing else takes any. */

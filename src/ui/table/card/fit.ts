@@ -81,13 +81,18 @@ export function fit(text: string, width: number, most: number, least: number, li
   return { text: !isNarrow(once) ? once : !isNarrow(often) || isNarrow(any) ? often : any, size: least };
 }
 
-/** The width of a letter in headlines, whose face is narrower. */
-const NARROW = 0.45;
+/** How wide a word is in headlines, whose face is narrower, in parts of the size of type. */
+const broadOf = (word: string): number =>
+  [...word].reduce(
+    (sum, letter) =>
+      sum + (/[mw]/i.test(letter) ? 0.75 : /[fijlrt]/.test(letter) ? 0.36 : /[A-ZÄÖÜ]/.test(letter) ? 0.6 : 0.49),
+    0,
+  );
 
 /** The largest size between two at which no word of a headline has to be broken. */
 export function unbroken(text: string, width: number, most: number, least: number): number {
-  const longest = Math.max(1, ...text.split(/[\s\-]+/).map((word) => word.length));
-  return Math.max(least, Math.min(most, Math.floor((width / (longest * NARROW)) * 2) / 2));
+  const longest = Math.max(1, ...text.split(/[\s\-]+/).map(broadOf));
+  return Math.max(least, Math.min(most, Math.floor((width / longest) * 2) / 2));
 }
 
 const firstOf = (name: string): string => name.split(' ', 1)[0] ?? name;

@@ -3,7 +3,7 @@ import { useText } from '../../../i18n/language';
 import type { TableEvent } from '../../../table/events';
 import { Scroller } from '../../Scroller';
 import { SPACE } from '../../theme/themes';
-import { Heading } from '../../Words';
+import { Headline } from '../Headline';
 import { Ladder, type Rung } from '../Ladder';
 import { NobodyBar } from '../NobodyBar';
 import type { Top } from '../top';
@@ -26,9 +26,7 @@ export function FlatCall({ rungs, words, asks, isRipe, closes, stands, send, onR
   return (
     <View style={styles.all}>
       <Scroller contentContainerStyle={styles.page}>
-        <Heading kind="name" center aria-level={1}>
-          {asks ?? text('table.call')}
-        </Heading>
+        <Headline kind="name">{asks ?? text('table.call')}</Headline>
         {rungs.length > 0 && <Ladder {...{ rungs, words, onRule }} />}
       </Scroller>
       <NobodyBar {...{ isRipe, closes, stands, send }} />

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Pressable, StyleSheet, View } from 'react-native';
+import { Pressable, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { roundTheTable } from '../../../canvas/pictures/scenes';
 import type { Seat } from '../../../engine/game';
 import { useText } from '../../../i18n/language';
@@ -7,9 +7,12 @@ import { Button } from '../../Button';
 import { Crest } from '../../Crest';
 import { personOf } from '../../seats';
 import { useSettings } from '../../settings';
+import { useTextScale } from '../../textScale';
 import { useAppearance } from '../../theme/appearance';
 import { RADIUS, SPACE } from '../../theme/themes';
+import { useTurn } from '../../Turned';
 import { Heading, Words } from '../../Words';
+import { Headline } from '../Headline';
 import { Hold } from '../Hold';
 import { Question } from '../Question';
 import type { Place } from '../top';
@@ -96,9 +99,7 @@ function Talk({ places, minutes, title, hint, goOn, skip }: TalkProps) {
         undefined,
       )}
     >
-      <Heading center aria-level={1}>
-        {title}
-      </Heading>
+      <Headline>{title}</Headline>
       <Words center>{text('council.question')}</Words>
       {minutes > 0 && (
         <Words kind="title" center color="accent" role="timer">
@@ -122,6 +123,11 @@ function useSecondsLeft(seconds: number): number {
   return left;
 }
 
+/** So wide a name may stand beside its face, in the usual size of text. */
+const BROAD = 200;
+/** And so high a screen is that holds all of it. */
+const LOW = 300;
+
 type BallotProps = { places: readonly Place[]; place: Place; voter: Seat; onVote: (suspect: Seat) => void };
 
 /** One person votes: held by the one it names, it shows everybody else; a touch is the vote. */
@@ -129,18 +135,36 @@ function Ballot({ places, place: { name, emblem }, voter, onVote }: BallotProps)
   const text = useText();
   const { colors } = useAppearance();
   const [isHeld, setHeld] = useState(false);
+  const scale = useTextScale();
+  const [isBroad, setBroad] = useState(true);
+  // Read large at a long side of a phone, what is held and who is named come first.
+  const { width, height } = useWindowDimensions();
+  const isLow = (useTurn() % 2 === 0 ? height : width) / scale < LOW;
   const others = places.flatMap((other, seat) => (seat === voter ? [] : [{ ...other, seat }]));
+  const says = (
+    <Words center color="muted" kind={isBroad ? 'body' : 'small'}>
+      {text(isHeld ? 'council.question' : 'council.secret')}
+    </Words>
+  );
+  const who = (
+    <View
+      style={isBroad ? styles.who : styles.face}
+      onLayout={({ nativeEvent: { layout } }) => setBroad(layout.width / scale >= BROAD)}
+    >
+      <Crest emblem={emblem} size={44} />
+      {isBroad ? (
+        <Heading aria-level={1}>{name}</Heading>
+      ) : (
+        <View style={styles.whole}>
+          <Headline>{name}</Headline>
+        </View>
+      )}
+    </View>
+  );
   return (
     <Question scene={roundTheTable([personOf(emblem)], undefined)} isLong={others.length > 5} foot={null}>
-      <View style={styles.who}>
-        <Crest emblem={emblem} size={44} />
-        <Heading center aria-level={1}>
-          {name}
-        </Heading>
-      </View>
-      <Words center color="muted">
-        {text(isHeld ? 'council.question' : 'council.secret')}
-      </Words>
+      {!(isHeld && isLow) && who}
+      {(isHeld || !isLow) && says}
       {isHeld ? (
         <View style={styles.names} testID="ballot">
           {others.map((other) => (
@@ -164,11 +188,12 @@ function Ballot({ places, place: { name, emblem }, voter, onVote }: BallotProps)
         </View>
       ) : (
         <Hold label={text('table.reveal', { name })} hint={text('table.hold')} onHeld={() => setHeld(true)}>
-          <Words kind="strong" color="accent" style={styles.hold}>
+          <Words kind="strong" center color="accent" style={isBroad && !isLow ? styles.hold : styles.slim}>
             {text('table.reveal', { name })}
           </Words>
         </Hold>
       )}
+      {!isHeld && isLow && says}
     </Question>
   );
 }
@@ -205,6 +230,8 @@ const styles = StyleSheet.create({
   buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.small },
   each: { flexGrow: 1, flexBasis: 140 },
   who: { flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: SPACE.small },
+  face: { alignItems: 'center', gap: SPACE.hair },
+  whole: { alignSelf: 'stretch' },
   names: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: SPACE.small },
   suspect: {
     alignItems: 'center',
@@ -216,6 +243,7 @@ const styles = StyleSheet.create({
   },
   pressed: { opacity: 0.75 },
   hold: { paddingHorizontal: SPACE.large, paddingVertical: SPACE.medium },
+  slim: { padding: SPACE.small },
   verdict: { gap: SPACE.small },
   grow: { flex: 1 },
 });

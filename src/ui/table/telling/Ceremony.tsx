@@ -14,8 +14,9 @@ import { useTextScale } from '../../textScale';
 import { Scroller } from '../../Scroller';
 import { useAppearance } from '../../theme/appearance';
 import { RADIUS, SPACE } from '../../theme/themes';
-import { Heading, Words } from '../../Words';
+import { Words } from '../../Words';
 import { isHidden } from '../CardFace';
+import { Headline } from '../Headline';
 import { Hold } from '../Hold';
 import type { Place, Top } from '../top';
 import { useLow } from '../useLow';
@@ -112,9 +113,13 @@ export function Ceremony(props: Props) {
   const { isLow, width, onLayout } = useLow();
   const high = usePlaceHeight(deed.ceremony === 'event' ? 0.36 : isGrid ? 0.2 : 0.26);
   // Large text between people at both long sides of a phone has no room for who is next beside what is pressed.
-  const isCramped = width / useTextScale() < CRAMPED;
-  const tall = isLow ? SPACE.medium * 2 : high;
-  const room = Math.min(width, 560) - SPACE.medium * 2;
+  const scale = useTextScale();
+  const isCramped = width / scale < CRAMPED;
+  // Read large at a long side, the words themselves are all there is room for.
+  const isTiny = isLow && scale > LARGE;
+  const tall = isTiny ? SPACE.medium : isLow ? SPACE.medium * 2 : high;
+  const size = isTiny ? 12 : undefined;
+  const room = Math.min(width - (isTiny ? BEYOND : 0), 560) - SPACE.medium * 2;
   const nextSaid = (name: string): string => {
     if (isHeld) return text('table.curtain');
     return isNextYou ? text('moment.next.you') : text('moment.next', { name });
@@ -125,7 +130,7 @@ export function Ceremony(props: Props) {
   const isRead = isWhole && after != null;
   const place = places[deed.seat];
   return (
-    <View style={[styles.all, { backgroundColor: colors.ground }]} onLayout={onLayout}>
+    <View style={[styles.all, isTiny && styles.aside, { backgroundColor: colors.ground }]} onLayout={onLayout}>
       <Scroller
         ref={scroller}
         contentContainerStyle={[
@@ -137,19 +142,17 @@ export function Ceremony(props: Props) {
       >
         {!isLow && <Setting scene={scene} height={insets.top + tall} />}
         <View style={styles.column}>
-          {deed.ceremony && (
+          {deed.ceremony && !isTiny && (
             <Words kind="strong" center color="accent">
               {text(`ceremony.${deed.ceremony}`)}
             </Words>
           )}
-          {place && (
+          {place && !isTiny && (
             <View style={styles.face}>
               <Badge emblem={place.emblem} size={36} />
             </View>
           )}
-          <Heading center aria-level={1}>
-            {deed.line}
-          </Heading>
+          <Headline isSmall={isTiny}>{deed.line}</Headline>
           {isPictured(deed) ? (
             <View style={styles.beside}>
               <DeedCards cards={deed.cards} {...{ words, onRule }} room={96} most={96} />
@@ -174,14 +177,20 @@ export function Ceremony(props: Props) {
           {before}
           <View style={isGrid ? styles.grid : styles.list} aria-live="polite">
             {parts.slice(0, shown).map((part, i) => (
-              <Part key={i} {...{ part, places, words, onRule }} inGrid={isGrid} room={room} />
+              <Part key={i} {...{ part, places, words, onRule, room, scale }} inGrid={isGrid} />
             ))}
           </View>
           {isWhole && after}
         </View>
       </Scroller>
-      <View style={[styles.foot, { paddingBottom: insets.bottom + SPACE.small, borderColor: colors.line }]}>
-        {next && isWhole && !isCramped && (
+      <View
+        style={[
+          styles.foot,
+          { paddingBottom: insets.bottom + SPACE.small, borderColor: colors.line },
+          isTiny && styles.beyond,
+        ]}
+      >
+        {next && isWhole && !isCramped && !isTiny && (
           <View style={styles.next}>
             <Crest emblem={next.emblem} size={28} />
             <Words kind="small" color="muted" style={styles.grow}>
@@ -191,7 +200,7 @@ export function Ceremony(props: Props) {
         )}
         {!isWhole && (
           <View style={styles.grow}>
-            <Button label={text('moment.skip')} onPress={() => setShown(parts.length)} />
+            <Button label={text('moment.skip')} size={size} onPress={() => setShown(parts.length)} />
           </View>
         )}
         <View style={styles.grow}>
@@ -204,6 +213,7 @@ export function Ceremony(props: Props) {
           ) : (
             <Button
               kind="first"
+              size={size}
               label={isWhole && keeps && next ? text('moment.goes', next) : text('moment.goOn')}
               onPress={() => (isWhole ? onDone(true) : setShown(shown + 1))}
             />
@@ -214,17 +224,29 @@ export function Ceremony(props: Props) {
   );
 }
 
-/** Between people at the long sides of a phone there is room for two cards side by side. */
+/** Between people at the long sides of a phone there is room for two cards side by side, and for one whose words are read large. */
 const NARROW = 300;
+const NARROWEST = 150;
+/** Several cards that words have no room beside lie below them. */
+const BELOW = 220;
 /** So much room for words that are read large, in their usual size. */
 const CRAMPED = 170;
+const LARGE = 1.3;
+/** And so much what is pressed takes beside them. */
+const BEYOND = 180;
 
-type PartProps = Pick<Props, 'places' | 'words' | 'onRule'> & { part: Deed; inGrid: boolean; room: number };
+type PartProps = Pick<Props, 'places' | 'words' | 'onRule'> & {
+  part: Deed;
+  inGrid: boolean;
+  room: number;
+  scale: number;
+};
 
 /** One thing that was brought about: whose it is, what, and with which card. */
-function Part({ part, places, words, onRule, inGrid, room }: PartProps) {
+function Part({ part, places, words, onRule, inGrid, room, scale }: PartProps) {
   const { colors, still } = useAppearance();
-  const across = room < NARROW ? 2 : 3;
+  const across = room / scale < NARROWEST ? 1 : room / scale < NARROW ? 2 : 3;
+  const isBelow = !inGrid && part.cards.length > 1 && room / scale < BELOW;
   const place = places[part.seat] ?? places[part.to[0] ?? -1];
   const cards = (
     <DeedCards
@@ -254,8 +276,9 @@ function Part({ part, places, words, onRule, inGrid, room }: PartProps) {
           {part.line}
         </Words>
         <Gains gains={part.gains} {...{ places, words }} />
+        {isBelow && cards}
       </View>
-      {!inGrid && cards}
+      {!inGrid && !isBelow && cards}
     </Animated.View>
   );
 }
@@ -289,6 +312,15 @@ const styles = StyleSheet.create({
     paddingHorizontal: SPACE.medium,
     borderTopWidth: 1,
   },
+  aside: { flexDirection: 'row' },
+  beyond: {
+    flexDirection: 'column',
+    alignItems: 'stretch',
+    width: BEYOND,
+    paddingHorizontal: SPACE.small,
+    borderTopWidth: 0,
+    borderLeftWidth: 1,
+  },
   next: { flex: 1, flexDirection: 'row', alignItems: 'center', gap: SPACE.small },
-  grow: { flex: 1 },
+  grow: { flex: 1, justifyContent: 'center' },
 });

@@ -59,7 +59,8 @@ export function MomentBar({
   // Where there is room for all of it side by side, the mine keeps the height.
   const isBroad = width >= BROAD;
   // Large text between people at both long sides of a phone has no room for a face, nor for large letters.
-  const isCramped = width / useTextScale() < CRAMPED;
+  const scale = useTextScale();
+  const isCramped = width / scale < CRAMPED;
   const one = isBroad ? SMALL : ONE;
   const met = isBroad && deed ? Math.min(MET, deed.to.length) * BESIDE : 0;
   const said = width - AROUND - met - (isBroad ? FOOT : 0) - (many || deed?.cards.length === 0 ? 0 : one + APART);
@@ -93,7 +94,7 @@ export function MomentBar({
               />
             )}
             <View style={styles.said} role="status" aria-live="polite">
-              <Words kind="name" size={isCramped ? 16 : unbroken(deed.line, said, TYPE.name.fontSize, 16)}>
+              <Words kind="name" size={isCramped ? 16 : unbroken(deed.line, said / scale, TYPE.name.fontSize, 16)}>
                 {deed.line}
               </Words>
             </View>
