@@ -28,12 +28,7 @@ export interface Arranged {
 type Needed = Pick<Choosing, 'glow' | 'picked' | 'next' | 'paying' | 'draft' | 'touched' | 'sure'>;
 
 /** What a touch on a player means: the player, or the one thing before them that a choice which was begun can be about. */
-export function meantAt(
-  scene: Scene,
-  seat: Seat,
-  { glow }: Pick<Choosing, 'glow'>,
-  isBegun: boolean,
-): string | null {
+export function meantAt(scene: Scene, seat: Seat, { glow }: Pick<Choosing, 'glow'>, isBegun: boolean): string | null {
   if (glow.has(`seat:${seat}`)) return `seat:${seat}`;
   const before = scene.areas.filter((area) => area.seat === seat && area.spot === 'front');
   const [only, ...others] = before.flatMap(({ cards }) => cards.filter(({ key }) => glow.has(key)));
