@@ -99,6 +99,8 @@ test('after two tries it may be skipped; while a game is on, that one is gone on
   expect(done).toEqual(['skip', 'f00']);
 });
 
+const met = { isMet: true, count: 4 };
+
 test('the end says which lanterns are lit and which stay dark, what is said, and where to go', async () => {
   const went: string[] = [];
   await show(
@@ -108,6 +110,7 @@ test('the end says which lanterns are lit and which stay dark, what is said, and
         told: [{ face: 'odda', color: '#6bb3ec', name: 'Odda Loosebuckle', line: 'Hurray!' }],
         wanted,
         lanterns: [true, false, true],
+        reckoned: [met, { isMet: false, count: 2 }, met],
       }}
       onAgain={() => went.push('again')}
       onShaft={() => went.push('shaft')}
@@ -119,4 +122,25 @@ test('the end says which lanterns are lit and which stay dark, what is said, and
   fireEvent.press(screen.getByRole('button', { name: 'Further down' }));
   fireEvent.press(screen.getByRole('button', { name: 'Try again' }));
   expect(went).toEqual(['shaft', 'again']);
+});
+
+test('a lantern that stays dark says how much it was, or that only the task was missing', async () => {
+  await show(
+    <ChapterEnd
+      end={{
+        title: 'The Long Shaft · First Shift',
+        told: [],
+        wanted,
+        lanterns: [false, false, false],
+        reckoned: [{ isMet: false, count: 2 }, met, { isMet: false, count: 1 }],
+      }}
+      onAgain={() => undefined}
+      onShaft={() => undefined}
+    />,
+  );
+  // A place has no number in its words, a lead does.
+  expect(screen.getByText('The task · dark')).toBeTruthy();
+  expect(screen.getByText('Along with the task · reached, but dark without the task')).toBeTruthy();
+  expect(screen.getByText('Along with the task · dark: 1 this time')).toBeTruthy();
+  expect(screen.getAllByText(/^(Try again|Back to the shaft)$/)[0]).toHaveTextContent('Try again');
 });

@@ -60,22 +60,44 @@ export type Lanterns = readonly [boolean, boolean, boolean];
 
 const UNLIT: Lanterns = [false, false, false];
 
-/** Whether a condition holds. */
-export function holds(
-  { count, least = -Infinity, most = Infinity }: Condition,
-  tallies: Tallies,
-  ended: Ended,
-): boolean {
+function counted({ count }: Condition, tallies: Tallies, ended: Ended): number {
   const tally = tallies[count];
   if (tally === undefined) throw new Error(`nothing counts "${count}"`);
-  const counted = tally.count(ended);
-  return counted >= least && counted <= most;
+  return tally.count(ended);
+}
+
+/** Whether a condition holds. */
+export function holds(condition: Condition, tallies: Tallies, ended: Ended): boolean {
+  const { least = -Infinity, most = Infinity } = condition;
+  const count = counted(condition, tallies, ended);
+  return count >= least && count <= most;
+}
+
+/** What came of the wish for one lantern: whether it was met, and what was counted where it is one thing alone. */
+export interface Reckoned {
+  readonly isMet: boolean;
+  readonly count: number | null;
+}
+
+/** What came of each wish of a chapter, whether or not its lantern is lit. */
+export function reckon(
+  { task, more }: Pick<Chapter, 'task' | 'more'>,
+  tallies: Tallies,
+  ended: Ended,
+): readonly Reckoned[] {
+  return [task, ...more].map((wanted) => {
+    const [only, ...others] = wanted;
+    return {
+      isMet: wanted.every((condition) => holds(condition, tallies, ended)),
+      count: only && others.length === 0 ? counted(only, tallies, ended) : null,
+    };
+  });
 }
 
 /** Which lanterns a game has lit. Without its task none is. */
-export function lit({ task, more }: Pick<Chapter, 'task' | 'more'>, tallies: Tallies, ended: Ended): Lanterns {
-  const done = (wanted: Task): boolean => wanted.every((condition) => holds(condition, tallies, ended));
-  return done(task) ? [true, done(more[0]), done(more[1])] : UNLIT;
+export function lit(chapter: Pick<Chapter, 'task' | 'more'>, tallies: Tallies, ended: Ended): Lanterns {
+  const [task = false, second = false, third = false] = reckon(chapter, tallies, ended).map(({ isMet }) => isMet);
+  return task ? [task, second, third] : UNLIT;
 }
 
 /** What twists are called and do, in a line each. */

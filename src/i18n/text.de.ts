@@ -214,6 +214,8 @@ export const de: Texts = {
   'shaft.beside': 'Zusätzlich zur Aufgabe',
   'shaft.lit': 'brennt',
   'shaft.dark': 'dunkel',
+  'shaft.dark.count': 'dunkel: diesmal {count}',
+  'shaft.met': 'geschafft, ohne die Aufgabe aber dunkel',
   'shaft.lanternsTitle': 'Drei Laternen',
   'shaft.begin': 'Einfahren',
   'shaft.again': 'Noch einmal',

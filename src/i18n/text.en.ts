@@ -209,6 +209,8 @@ export const en = {
   'shaft.beside': 'Along with the task',
   'shaft.lit': 'lit',
   'shaft.dark': 'dark',
+  'shaft.dark.count': 'dark: {count} this time',
+  'shaft.met': 'reached, but dark without the task',
   'shaft.lanternsTitle': 'Three lanterns',
   'shaft.begin': 'Go down',
   'shaft.again': 'Try again',

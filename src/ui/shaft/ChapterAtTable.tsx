@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { lit, toldAfter, type Book } from '../../engine/chapter';
+import { lit, reckon, toldAfter, type Book } from '../../engine/chapter';
 import type { Game, Move } from '../../engine/game';
 import { useText } from '../../i18n/language';
 import type { Found } from '../../table/gameStore';
@@ -48,14 +48,15 @@ export function EndAtTable({ chapter, load, found, game, moves, onTable, onShaft
     useCallback(async () => {
       const book = await load(chapter);
       if (book === null) return null;
-      const lanterns = lit(book.chapter, book.tallies, { game, ...lastOf(game, found.setup, moves), seat: 0 });
+      const ended = { game, ...lastOf(game, found.setup, moves), seat: 0 };
+      const lanterns = lit(book.chapter, book.tallies, ended);
       if (!found.isTakenIn) await noteTry(store, chapter, found.id, lanterns);
-      return { book, lanterns };
+      return { book, lanterns, reckoned: reckon(book.chapter, book.tallies, ended) };
     }, [load, chapter, game, moves, store, found]),
   );
   const over = loaded.at === 'loaded' ? loaded.value : null;
   if (over === null) return null;
-  const { book, lanterns } = over;
+  const { book, lanterns, reckoned } = over;
   const { story, wanted } = book;
   return (
     <ChapterEnd
@@ -64,6 +65,7 @@ export function EndAtTable({ chapter, load, found, game, moves, onTable, onShaft
         told: said(toldAfter(story, lanterns)),
         wanted,
         lanterns,
+        reckoned,
       }}
       onAgain={() => begin({ game, chapter: book.chapter, title: story.title, given: null })}
       onShaft={onShaft}

@@ -1,5 +1,5 @@
 import { useText } from '../../i18n/language';
-import type { Lanterns } from '../../engine/chapter';
+import type { Lanterns, Reckoned } from '../../engine/chapter';
 import { Button } from '../Button';
 import { Panel } from '../Panel';
 import { LanternRows } from './LanternRow';
@@ -11,27 +11,32 @@ interface End {
   readonly told: readonly Said[];
   readonly wanted: readonly [string, string, string];
   readonly lanterns: Lanterns;
+  readonly reckoned: readonly Reckoned[];
 }
 
 type Props = { end: End; onAgain: () => void; onShaft: () => void };
 
 /** What came of a chapter: its lanterns, and what is told afterwards. */
-export function ChapterEnd({ end: { title, told, wanted, lanterns }, onAgain, onShaft }: Props) {
+export function ChapterEnd({ end: { title, told, wanted, lanterns, reckoned }, onAgain, onShaft }: Props) {
   const text = useText();
   const isDone = lanterns[0];
+  const again = (
+    <Button kind={isDone ? 'second' : 'first'} symbol="cycle" label={text('shaft.again')} onPress={onAgain} />
+  );
   return (
     <>
       <Panel title={title} symbol="lantern-flame">
-        <LanternRows wanted={wanted} lanterns={lanterns} isOver />
+        <LanternRows {...{ wanted, lanterns, reckoned }} />
       </Panel>
       <Told said={told} mood={isDone ? 'pleased' : 'thinking'} />
+      {!isDone && again}
       <Button
         kind={isDone ? 'first' : 'second'}
         symbol="lantern-flame"
         label={text(isDone ? 'shaft.down' : 'shaft.back')}
         onPress={onShaft}
       />
-      <Button kind={isDone ? 'second' : 'first'} symbol="cycle" label={text('shaft.again')} onPress={onAgain} />
+      {isDone && again}
     </>
   );
 }

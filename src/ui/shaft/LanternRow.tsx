@@ -1,5 +1,5 @@
 import { StyleSheet, View } from 'react-native';
-import type { Lanterns } from '../../engine/chapter';
+import type { Lanterns, Reckoned } from '../../engine/chapter';
 import { useText } from '../../i18n/language';
 import { Glyph } from '../Glyph';
 import { useAppearance } from '../theme/appearance';
@@ -25,18 +25,26 @@ export function Lantern({ isLit, size }: { isLit: boolean; size: number }) {
 type Props = {
   wanted: readonly [string, string, string];
   lanterns: Lanterns;
-  /** Whether a game has been played that lit them or not. */
-  isOver?: boolean;
+  /** What came of each, where a game has been played that lit them or not. */
+  reckoned?: readonly Reckoned[];
 };
 
+const DIGIT = /\d/;
+
 /** The three lanterns of a chapter, and what lights each. */
-export function LanternRows({ wanted, lanterns, isOver = false }: Props) {
+export function LanternRows({ wanted, lanterns, reckoned = [] }: Props) {
   const text = useText();
+  /** Why one stayed dark: for want of the task alone, or by how many, if its words ask for a number. */
+  const darkness = ({ isMet, count }: Reckoned, words: string): string => {
+    if (isMet) return text('shaft.met');
+    return count !== null && DIGIT.test(words) ? text('shaft.dark.count', { count }) : text('shaft.dark');
+  };
   return (
     <View style={styles.rows}>
       {wanted.map((words, i) => {
         const isLit = lanterns[i] ?? false;
-        const state = isLit ? text('shaft.lit') : isOver ? text('shaft.dark') : null;
+        const came = reckoned[i];
+        const state = isLit ? text('shaft.lit') : came ? darkness(came, words) : null;
         return (
           <View key={i} style={styles.row} accessible>
             <Lantern isLit={isLit} size={36} />
