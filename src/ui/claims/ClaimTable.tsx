@@ -39,6 +39,8 @@ type Props = {
 const STEP = 1600;
 
 const NOTHING: readonly Happening[] = [];
+/** While it is not one’s own turn to try, nothing is pointed at and nothing is asked. */
+const SPEAKING: Guide = { points: [], wants: null };
 
 /** Who has set it looks on with a sly smile, and is pleased when it is solved. */
 const MOODS: Readonly<Record<Working['standing'], Mood>> = {
@@ -71,8 +73,9 @@ export function ClaimTable({ game, show, puzzles, claim, places, dig, working, w
   useSolution(table, shows);
   const wanted = hint === 'lost' ? null : hint;
   const guide = useMemo(
-    (): Guide | undefined => (wanted ? { points: [], wants: (move) => sameMove(move, wanted) } : undefined),
-    [wanted],
+    (): Guide | undefined =>
+      wanted ? { points: [], wants: (move) => sameMove(move, wanted) } : isMine ? undefined : SPEAKING,
+    [wanted, isMine],
   );
   const names = useMemo(() => places.map(({ name }) => name), [places]);
   const said = useClaimWords({
