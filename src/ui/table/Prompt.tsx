@@ -20,23 +20,26 @@ type Props = {
 };
 
 const CREST = 30;
+const SMALLEST = 12.5;
 /** What a button takes of the line, at most. */
 const BUTTON = 0.44;
 /** So much larger than usual a line is at most where there is little height. */
 const LARGEST = 1.2;
 
-/** The line that always says who must do what. It keeps its height: long sentences are set smaller. */
+/** The line that always says who must do what. It keeps its height: long sentences are set smaller, and only the longest take more. */
 export function Prompt({ words, place, width, isLow = false, children }: Props) {
   const { colors } = useAppearance();
   const scale = useTextScale();
   const room = (width - CREST - SPACE.small * 6) * (children ? 1 - BUTTON : 1);
   const { size } = fit(words, room, 17, 14, 2);
   const isLong = words.length * 14 * 0.52 > room * 2;
+  // Three lines of the smallest type are the most it holds.
+  const isTooLong = words.length * SMALLEST * 0.52 > room * 3;
   return (
     <View
       style={[
         styles.line,
-        scale > 1 ? styles.grows : styles.firm,
+        scale > 1 || isTooLong ? styles.grows : styles.firm,
         { backgroundColor: colors.surface, borderColor: colors.line },
       ]}
     >
@@ -44,7 +47,7 @@ export function Prompt({ words, place, width, isLow = false, children }: Props) 
       <View style={styles.words} role="status" aria-live="polite">
         <Words
           kind="strong"
-          size={(isLong ? 12.5 : size) * (isLow ? Math.min(1, LARGEST / scale) : 1)}
+          size={(isLong ? SMALLEST : size) * (isLow ? Math.min(1, LARGEST / scale) : 1)}
           style={styles.close}
         >
           {words}

@@ -343,10 +343,10 @@ export const questions: QuestionWords = {
     discard: (key) => `${card(key)} abwerfen`,
   },
   investigating: {
-    prompt: (who, facts) =>
+    prompt: (_who, facts) =>
       facts.of === 'mining'
-        ? `${does(who, 'forschst', 'forscht')} nach – ${stack(facts)}: Was oben liegt, kommt im nächsten Stapel nach unten. Eine Karte nach oben oder alle nach unten?`
-        : `${does(who, 'forschst', 'forscht')} nach – ${stack(facts)}. Eine Karte nach oben oder alle nach unten?`,
+        ? 'Oben wird im nächsten Stapel unten. Eine Karte nach oben oder alle nach unten?'
+        : 'Welche Karte kommt nach oben? Oder alle unter den Stapel?',
     top: (key) => `${card(key)} nach oben legen`,
     under: () => 'Alle in ihrer Reihenfolge unter den Stapel legen',
   },

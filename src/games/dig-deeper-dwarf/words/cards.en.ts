@@ -300,10 +300,10 @@ export const questions: QuestionWords = {
     discard: (card) => `Discard ${called(card)}`,
   },
   investigating: {
-    prompt: (who, facts) =>
+    prompt: (_who, facts) =>
       facts.of === 'mining'
-        ? `${does(who, 'look', 'looks')} into ${stack(facts)}: its top card comes to lie lowest in the next pile. One card on top, or all of them under it?`
-        : `${does(who, 'look', 'looks')} into ${stack(facts)}. One card on top, or all of them under it?`,
+        ? 'The top comes lowest in the next pile. One card on top, or all under it?'
+        : 'Which card goes on top? Or all of them under the pile?',
     top: (card) => `Put ${called(card)} on top`,
     under: () => 'Put all of them under the pile, in their order',
   },

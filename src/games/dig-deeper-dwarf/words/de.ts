@@ -174,7 +174,7 @@ const speech: Speech = {
     sorting: (who) =>
       `Was geschieht mit der Karte, die ${who.isYou ? 'du eben geschürft hast' : `${who.name} eben geschürft hat`}?`,
     free: (who) => `Welche Basisaktion ${doing(who, 'führst', 'führt')} kostenlos aus?`,
-    tile: (who, where) => `Wie ${doing(who, 'legst', 'legt')} das neue Plättchen? (${place(where, 'Feld')})`,
+    tile: (who) => `Wie ${doing(who, 'legst', 'legt')} das neue Plättchen?`,
     buy: (who, key, facts) => `${does(who, 'kaufst', 'kauft')} ${card(key)} ${due(facts)}.`,
     'fools-gold': (who, key) => `Katzengold! ${doing(who, 'Zahlst', 'Zahlt')} ein anderes Gold für ${card(key)}?`,
     strong: (who) => `Wohin ${doing(who, 'wirfst', 'wirft')} das Geröll?`,

@@ -149,7 +149,7 @@ const speech: Speech = {
     discard: (who, n) => (n === 1 ? `Which card ${asks(who)} discard?` : `Which ${cards(n)} ${asks(who)} discard?`),
     sorting: (who) => `What happens to the card ${doing(who, 'have', 'has')} just mined?`,
     free: (who) => `Which basic action ${asks(who)} perform for free?`,
-    tile: (who, where) => `How ${asks(who)} lay the new tile? It goes to ${place(where, 'cell')}.`,
+    tile: (who) => `How ${asks(who)} lay the new tile?`,
     buy: (who, card, facts) => `${does(who, 'buy', 'buys')} ${name(card)} ${due(facts)}.`,
     'fools-gold': (who, card) => `Fool’s Gold! ${Asks(who)} pay another Gold for ${name(card)}?`,
     strong: (who) => `Where ${asks(who)} put the Rubble?`,

@@ -1,7 +1,7 @@
 /** Who must do what: public facts alone, since everybody at the table may read it. */
 import { topOf } from '../../../engine/cards';
 import type { Persons } from '../../../engine/persons';
-import { announced, cardKey, factsFor, dueOf, paidFor, targetOf, verbsLeft, whereIs, type Plan } from './facts';
+import { announced, cardKey, factsFor, dueOf, paidFor, targetOf, verbsLeft, type Plan } from './facts';
 import { decider, waiting, isQuestion, questionOf } from '../rules/waiting';
 import { isPileLeft } from '../rules/mine';
 import type { Speech } from './speech';
@@ -29,7 +29,7 @@ export function prompt(speech: Speech, s: DwarfState, person: Persons): string {
     case 'discard':
       return prompts.discard(who, frame.count);
     case 'tile':
-      return prompts.tile(who, whereIs(s, frame.cell, seat, person));
+      return prompts.tile(who);
     case 'buy':
       return prompts.buy(who, cardKey(s, topOf(s.cards, jewels(frame.pile))), dueOf(s, frame));
     case 'fools-gold':

@@ -86,7 +86,7 @@ interface Prompts {
   discard(who: Person, count: number): string;
   sorting(who: Person): string;
   free(who: Person): string;
-  tile(who: Person, where: Where): string;
+  tile(who: Person): string;
   buy(who: Person, card: string, due: Due): string;
   'fools-gold'(who: Person, card: string): string;
   strong(who: Person): string;
