@@ -41,6 +41,12 @@ export function PrivateScreen({ show, places, look, send, place, isAlone = false
   const hand = useMemo(() => show.scene(view, look.holder).hand, [show, view, look.holder]);
   const width = useWindowDimensions().width - 2 * SPACE.medium;
   const held = heldSize(hand.length, width);
+  const labels = reactions.map((move) => words.move(view, move, names, look.holder));
+  // Many ways leave little room for what they answer: each in one line then, if it can be read so.
+  const size =
+    reactions.length > FEW
+      ? Math.min(...labels.map((label) => fit(label, width - 2 * SPACE.medium, 17, SMALL, 1).size))
+      : undefined;
   const foot = (
     <>
       <View style={styles.hand} role="list" aria-label={text('private.hand')}>
@@ -51,12 +57,15 @@ export function PrivateScreen({ show, places, look, send, place, isAlone = false
         ))}
       </View>
       <View style={[styles.choices, !isRipe && styles.early]}>
-        {reactions.map((move, i) => {
-          const label = words.move(view, move, names, look.holder);
-          // Many ways leave little room for what they answer: each in one line then, if it can be read so.
-          const size = reactions.length > FEW ? fit(label, width - 2 * SPACE.medium, 17, 14, 1).size : undefined;
-          return <Button key={i} kind="first" {...{ label, size }} onPress={() => send({ type: 'CHOOSE', move })} />;
-        })}
+        {reactions.map((move, i) => (
+          <Button
+            key={i}
+            kind="first"
+            label={labels[i] ?? ''}
+            size={size}
+            onPress={() => send({ type: 'CHOOSE', move })}
+          />
+        ))}
         {reactions.length === 0 && (
           <Words center color="muted">
             {text('private.nothing')}
@@ -69,11 +78,11 @@ export function PrivateScreen({ show, places, look, send, place, isAlone = false
       </View>
       <View style={styles.beside}>
         <View style={styles.half}>
-          <Button symbol="magnifying-glass" label={text('private.look')} onPress={onLook} />
+          <Button symbol="magnifying-glass" label={text('private.look')} size={SMALL} onPress={onLook} />
         </View>
         {onHint && (
           <View style={styles.half}>
-            <Button symbol="lantern-flame" label={text('hint.label')} onPress={onHint} />
+            <Button symbol="lantern-flame" label={text('hint.label')} size={SMALL} onPress={onHint} />
           </View>
         )}
       </View>
@@ -139,6 +148,8 @@ const EXPLAINED = ['ask', 'target', 'round'] as const;
 
 /** Up to so many ways to react are read large. */
 const FEW = 1;
+/** The smallest type of an answer. */
+const SMALL = 14;
 
 /** The most cards of a hand that lie beside each other. */
 const ABREAST = 6;
