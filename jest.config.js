@@ -53,6 +53,8 @@ const app = {
   setupFiles: ['react-native-gesture-handler/jestSetup.js'],
   setupFilesAfterEnv: ['@shopify/react-native-skia/jestSetup.js', '<rootDir>/__tests__/setup/app.ts'],
   resolver: '<rootDir>/__tests__/setup/resolver.js',
+  // Only what draws or moves needs Babel, which takes most of the time of a first run.
+  transform: { '/src/(engine|games|bots|campaign|table|storage|i18n)/.*\\.ts$': esbuild['\\.[mc]?[jt]sx?$'] },
   moduleNameMapper: {
     ...sqlite,
     '\\.wasm$': '<rootDir>/__tests__/setup/asset.js',

@@ -51,47 +51,47 @@ async function choose({ page, button, text }: Guide): Promise<void> {
 
 const beginning = (text: string): RegExp => new RegExp(`^${text.split(/[0:]/)[0] ?? ''}`);
 
-test.each(['en', 'de'] as const)(
-  'a slip is found, tried again, judged by the master and played on, in %s',
-  async (language) => {
-    await visit({ reduceMotion: true, path: '/games', language }, async (page) => {
-      page.setDefaultTimeout(PATIENCE);
-      const guide = guideOf(page, language);
-      const { text, button } = guide;
-      const asked = page.waitForEvent('filechooser');
-      await button(text('saved.takeIn')).click();
-      const buffer = over('city-under-the-mountain');
-      await (await asked).setFiles({ name: 'city.json', mimeType: 'application/json', buffer });
-      await button(text('saved.watch')).click();
-      await button(text('assay.title')).click();
+// In the language with the longer words: which words they are makes no difference to what is done.
+const language = 'de';
 
-      await page.getByRole('heading', { name: text('assay.turnings') }).waitFor({ timeout: WEIGHED });
-      expect(await page.getByRole('img', { name: /Thora \d+ %, Odo \d+ %/ }).count()).toBe(1);
-      await button(new RegExp(`^${text('assay.inWords')}`)).click();
-      await page
-        .getByText(/: Thora \d+ %, Odo \d+ %$/)
-        .first()
-        .waitFor();
-      expect(await faults(page)).toEqual([]);
+test('a slip is found, tried again, judged by the master and played on', async () => {
+  await visit({ reduceMotion: true, path: '/games', language }, async (page) => {
+    page.setDefaultTimeout(PATIENCE);
+    const guide = guideOf(page, language);
+    const { text, button } = guide;
+    const asked = page.waitForEvent('filechooser');
+    await button(text('saved.takeIn')).click();
+    const buffer = over('city-under-the-mountain');
+    await (await asked).setFiles({ name: 'city.json', mimeType: 'application/json', buffer });
+    await button(text('saved.watch')).click();
+    await button(text('assay.title')).click();
 
-      await button(text('assay.again')).click();
-      await page
-        .getByText(beginning(text('again.say', { number: 0, name: '' })))
-        .last()
-        .waitFor();
-      expect(await violations(page)).toEqual([]);
-      await choose(guide);
-      const verdict = page.getByRole('heading', { name: text('again.verdict') });
-      await verdict.waitFor();
-      await page.getByText(beginning(text('again.yours', { move: '', percent: 0 }))).waitFor();
-      expect(await faults(page)).toEqual([]);
-      await button(text('again.another')).click();
-      await verdict.waitFor({ state: 'detached' });
-      await choose(guide);
-      await button(new RegExp(`^${text('again.playOn')}`)).click();
-      await page.waitForURL('**/table/**');
-      await page.goto(new URL('/games', page.url()).href);
-      await page.getByRole('group', { name: beginning(text('again.practice', { number: 0 })) }).waitFor();
-    });
-  },
-);
+    await page.getByRole('heading', { name: text('assay.turnings') }).waitFor({ timeout: WEIGHED });
+    expect(await page.getByRole('img', { name: /Thora \d+ %, Odo \d+ %/ }).count()).toBe(1);
+    await button(new RegExp(`^${text('assay.inWords')}`)).click();
+    await page
+      .getByText(/: Thora \d+ %, Odo \d+ %$/)
+      .first()
+      .waitFor();
+    expect(await faults(page)).toEqual([]);
+
+    await button(text('assay.again')).click();
+    await page
+      .getByText(beginning(text('again.say', { number: 0, name: '' })))
+      .last()
+      .waitFor();
+    expect(await violations(page)).toEqual([]);
+    await choose(guide);
+    const verdict = page.getByRole('heading', { name: text('again.verdict') });
+    await verdict.waitFor();
+    await page.getByText(beginning(text('again.yours', { move: '', percent: 0 }))).waitFor();
+    expect(await faults(page)).toEqual([]);
+    await button(text('again.another')).click();
+    await verdict.waitFor({ state: 'detached' });
+    await choose(guide);
+    await button(new RegExp(`^${text('again.playOn')}`)).click();
+    await page.waitForURL('**/table/**');
+    await page.goto(new URL('/games', page.url()).href);
+    await page.getByRole('group', { name: beginning(text('again.practice', { number: 0 })) }).waitFor();
+  });
+});

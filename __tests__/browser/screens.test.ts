@@ -39,10 +39,20 @@ const SIZES = [
   { width: 1366, height: 1024 },
 ] as const;
 
-/** Goes to a screen and waits until it has come to rest. */
+/**
+ * Goes to a screen as a link does, and waits until it has come to rest: to load the app anew for each would take most of the time,
+ * and that each opens by its address is seen by those who look for strangers. The headings of the screen before are marked.
+ */
 async function open(page: Page, screen: string): Promise<void> {
-  await page.goto(new URL(screen, page.url()).href);
-  await page.locator('[role="heading"], h1').filter({ visible: true }).first().waitFor({ timeout: 60_000 });
+  const heading = page.locator(':is([role="heading"], h1):not([data-left])').filter({ visible: true }).first();
+  await heading.waitFor({ timeout: 60_000 });
+  if (new URL(screen, page.url()).href === page.url()) return;
+  await page.evaluate((path) => {
+    for (const old of document.querySelectorAll('[role="heading"], h1')) old.setAttribute('data-left', '');
+    history.pushState(null, '', path);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, screen);
+  await heading.waitFor({ timeout: 60_000 });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 

@@ -18,6 +18,8 @@ module.exports = {
       loader: /x$/.test(file) ? 'tsx' : 'ts',
       format: 'cjs',
       target: 'node20',
+      // A sandbox has no loader of modules: what is imported when it is wanted is required then.
+      supported: { 'dynamic-import': false },
       sourcemap: 'inline',
       sourcefile: file,
       footer: isOurs(file) ? LAID_OPEN : '',
