@@ -716,7 +716,8 @@ export const de: Texts = {
   'assay.again': 'Noch einmal versuchen',
   'assay.now': 'Aussicht auf den Sieg: {chances}',
   'again.title': 'Noch einmal versuchen',
-  'again.say': 'Zug {number}, wie {name} ihn sah. Zieh, dann hörst du, was der Meister davon hält. Hier zählt nichts.',
+  'again.say':
+    'Zug {number}, wie {name} ihn sah. Mach einen anderen und hör, was der Meister davon hält. Hier zählt nichts.',
   'again.gone': 'Dieser Augenblick lässt sich nicht mehr aufbauen.',
   'again.verdict': 'Was der Meister davon hält',
   'again.thinking': 'Der Meister wägt deinen Zug ab …',

@@ -700,8 +700,7 @@ export const en = {
   'assay.again': 'Try it again',
   'assay.now': 'Chance to win: {chances}',
   'again.title': 'Try it again',
-  'again.say':
-    'Move {number}, as {name} saw it. Make your move; then hear what the master thinks. Nothing here counts.',
+  'again.say': 'Move {number}, as {name} saw it. Make another, and hear what the master thinks. Nothing here counts.',
   'again.gone': 'This moment can no longer be set up.',
   'again.verdict': 'What the master thinks',
   'again.thinking': 'The master weighs your move …',

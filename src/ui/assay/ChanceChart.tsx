@@ -27,8 +27,10 @@ export function ChanceChart({ assay: { curve, weighed, turnings, eyes }, places 
   const { colors } = useAppearance();
   const [width, setWidth] = useState(0);
   const room = Math.max(0, width - MARK - SPACE.hair);
+  // What is marked at the first move is to be seen whole.
+  const edge = MARK / 3;
   const last = curve.at(-1)?.at ?? 1;
-  const x = (at: number): number => (at / Math.max(1, last)) * room;
+  const x = (at: number): number => edge + (at / Math.max(1, last)) * (room - edge);
   const y = (chance: number): number => MARK / 2 + (1 - chance) * (HEIGHT - MARK - FOOT);
   const ends = spread(
     places.map((_, seat) => y(curve.at(-1)?.chances[seat] ?? 0)),
