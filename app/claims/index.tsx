@@ -4,7 +4,7 @@ import { COVERS } from '../../src/games';
 import { CLAIMED, loadClaims } from '../../src/games/claims';
 import { useLanguage, useText } from '../../src/i18n/language';
 import { ratingOf, readBook, readPage, WORKED } from '../../src/table/claimBook';
-import { claimOfDay } from '../../src/thinking/surveying';
+import { claimOfDay } from '../../src/thinking/claimOfDay';
 import { ClaimsPage, stateOf } from '../../src/ui/claims/ClaimsPage';
 import { TODAY } from '../../src/ui/claims/today';
 import { useToday } from '../../src/ui/claims/useToday';

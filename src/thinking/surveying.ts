@@ -58,7 +58,7 @@ async function graded(bench: Bench, claim: Omit<Claim, 'grade'>, signal: AbortSi
 }
 
 /** The claim of a day, of the game whose turn it is. */
-export async function claimOfDay(day: string, signal: AbortSignal): Promise<ClaimOfDay | null> {
+export async function surveyDay(day: string, signal: AbortSignal): Promise<ClaimOfDay | null> {
   const id = gameOfDay(day, CLAIMED);
   const [games, claims] = await Promise.all([loadGames(), loadClaims(id)]);
   const entry = games.find(({ game }) => game.id === id);

@@ -5,7 +5,7 @@ import { loadGames } from '../../../src/games';
 import { loadClaims } from '../../../src/games/claims';
 import { useText } from '../../../src/i18n/language';
 import { endedIn, nextClaim, pageName, readBook, readPage, WORKED, type Page } from '../../../src/table/claimBook';
-import { claimOfDay } from '../../../src/thinking/surveying';
+import { claimOfDay } from '../../../src/thinking/claimOfDay';
 import { ClaimRoom } from '../../../src/ui/claims/ClaimRoom';
 import { TODAY } from '../../../src/ui/claims/today';
 import { surveyed } from '../../../src/ui/claims/useToday';
