@@ -40,7 +40,7 @@ const STEP = 1600;
 
 const NOTHING: readonly Happening[] = [];
 /** While it is not one’s own turn to try, nothing is pointed at and nothing is asked. */
-const SPEAKING: Guide = { points: [], wants: null };
+const SPEAKING: Guide = { points: [], wants: null, speaks: true };
 
 /** Who has set it looks on with a sly smile, and is pleased when it is solved. */
 const MOODS: Readonly<Record<Working['standing'], Mood>> = {

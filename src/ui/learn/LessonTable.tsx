@@ -51,6 +51,7 @@ export function LessonTable({ game, show, lesson, words, places, sitting, attend
     return {
       points: astray ? [] : (step?.points?.(view) ?? []),
       wants: mood === 'act' && step?.asks ? (move) => step.asks?.(move, view) === true : null,
+      speaks: mood === 'read' || mood === 'astray',
     };
   }, [look, step, mood, astray]);
   const said = words.steps[step?.key ?? ''];

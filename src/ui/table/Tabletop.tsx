@@ -139,7 +139,7 @@ export function Tabletop(props: Props) {
     const name = names[look.wanted] ?? '';
     if (look.isFlat && look.screen === 'result') return host ?? text('flat.look', { name });
     if (look.isFlat && look.screen === 'private') return text('flat.react', { name });
-    if (guide !== undefined && look.screen === 'watch' && look.decider === look.holder) return text('learn.speaks');
+    if (guide?.speaks === true) return text('learn.speaks');
     if (laid) return text('table.begun.where', { what: words.card(laid.face).name });
     const asks = words.prompt(look.view, names, readerOf(look));
     const isUnderHand = look.isFlat && !look.isOpen && look.screen === 'choose' && look.options.length === 0;

@@ -9,7 +9,12 @@ import { isEnough, nameOf, repick, tallies } from './paying';
 import { alike, begun, glowing, nextKeys, tap, type Choice, type Detour } from './taps';
 
 /** What a coach points at: things, and those choices that are asked for. */
-export type Guide = { readonly points: readonly string[]; readonly wants: ((move: Move) => boolean) | null };
+export type Guide = {
+  readonly points: readonly string[];
+  readonly wants: ((move: Move) => boolean) | null;
+  /** Whether the coach has the word: then the table asks nothing, whoever is to move. */
+  readonly speaks?: boolean;
+};
 
 /** Why something cannot be done, and where the rules say so. */
 export type WhyNot = { readonly words: string; readonly rule: string };
