@@ -5,7 +5,7 @@ import { Picture } from '../Picture';
 import { Art } from './card/Art';
 import { Corner } from './card/Corner';
 import { familyOf } from './card/families';
-import { fit } from './card/fit';
+import { fit, fits } from './card/fit';
 import { Points } from './card/Points';
 import { CardText } from './card/CardText';
 import { COIN } from './card/Sign';
@@ -36,9 +36,12 @@ export function CardFace({ card, words, width, height, seen = width }: Props) {
   if (isHidden(card)) return <CardBack card={card} width={width} height={height} />;
   const { band } = familyOf(card.kind);
   const usual = Math.max(12, width * 0.125);
-  const brief = height > 96 ? (words.brief ?? '') : '';
   const face = Math.max(40, Math.min(width, seen < width ? seen - 1 : width));
   const isNarrow = face < width * 0.9;
+  const small = Math.max(LEAST, usual * 0.92);
+  // The signs in its picture say the same: half a word says nothing.
+  const isTold = height > 96 && (!isNarrow || fits(words.brief ?? '', face - 12, small, 2));
+  const brief = isTold ? (words.brief ?? '') : '';
   const name = fit(
     (isNarrow || width < SMALL ? words.short : undefined) ?? words.name,
     face - 8,
@@ -69,12 +72,7 @@ export function CardFace({ card, words, width, height, seen = width }: Props) {
         </View>
       )}
       {brief !== '' && (
-        <CardText
-          size={Math.max(12, usual * 0.92)}
-          color={INK}
-          numberOfLines={2}
-          style={[styles.center, styles.brief, { width: face }]}
-        >
+        <CardText size={small} color={INK} numberOfLines={2} style={[styles.center, styles.brief, { width: face }]}>
           {brief}
         </CardText>
       )}

@@ -67,6 +67,10 @@ function linesOf(text: string, room: number): number {
   return lines;
 }
 
+/** Whether a text fits into so many lines of a width without breaking a word. */
+export const fits = (text: string, width: number, size: number, lines: number): boolean =>
+  linesOf(text, width / (size * LETTER)) <= lines;
+
 /** The largest size between two at which a text fits into so many lines of a width; long words are broken only if nothing else helps. */
 export function fit(text: string, width: number, most: number, least: number, lines: number): Fit {
   const [once, often] = [
