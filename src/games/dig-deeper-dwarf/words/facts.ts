@@ -48,7 +48,7 @@ export function knownKey(s: DwarfState, card: Card): string | null {
 const cellFromEntrance = (cell: Cell): Where => ({ at: 'cell', east: columnOf(cell), south: rowOf(cell) });
 
 /** Where a cell lies, seen from a seat's dwarf if it is next to it. */
-export function whereIs(s: DwarfState, cell: Cell, seat: Seat, person: Persons): Where {
+function whereIs(s: DwarfState, cell: Cell, seat: Seat, person: Persons): Where {
   if (cell === s.grid.cells[CAMP]) return { at: 'camp' };
   if (cell === s.grid.cells[ENTRANCE]) return { at: 'entrance' };
   const of = person(seat);
