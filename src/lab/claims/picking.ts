@@ -10,7 +10,7 @@ import type { Weighed } from './weighed';
 /** A find and the table at which it was made. */
 export type Finding = Find & { readonly setup: Setup };
 
-type Placed = Pick<Claim, 'setup' | 'opening' | 'goal'>;
+type Placed = Pick<Claim, 'setup' | 'opening' | 'goal' | 'line'>;
 
 const kindOf = ({ goal }: Placed): string => goal.map(({ what }) => what).join('+');
 
@@ -19,12 +19,19 @@ const NEAR = 12;
 /** No kind has a greater part of all. */
 const GREATEST_PART = 0.3;
 
-/** Whether two are one: in the same game at the same moment, or about then with the same wish. */
+/** A line of so many steps that comes again within so many moves is the same puzzle, whatever its last step takes. */
+const LONG = 4;
+const SOON = 60;
+
+const isAgain = (a: Placed, b: Placed, apart: number): boolean =>
+  a.line.length >= LONG && apart < SOON && a.line.slice(0, -1).join() === b.line.slice(0, -1).join();
+
+/** Whether two are one: in the same game at the same moment, about then with the same wish, or with the same line. */
 function isDouble(a: Placed, b: Placed): boolean {
   if (a.setup.seed !== b.setup.seed) return false;
   const apart = Math.abs(a.opening.length - b.opening.length);
   const isAlike = a.goal.some((wish) => b.goal.some((other) => goalText([wish]) === goalText([other])));
-  return apart === 0 || (apart < NEAR && isAlike);
+  return apart === 0 || (apart < NEAR && isAlike) || isAgain(a, b, apart);
 }
 
 /** The finds that are added to those there are: the kinds in turn, the hardest of each first, and no doubles. */

@@ -137,12 +137,8 @@ export const GROUNDS: readonly Ground[] = [
     seats: 2,
     seed: 'claims 304',
     edition: 2,
-    moves: '1333430224502412313410023145524500124544414300344623534',
-    claims: [
-      '31 1 3 431782 largest:amber+largest:topaz',
-      '43 1 3 431782 largest:amber+largest:topaz',
-      '55 1 3 431782 largest:amber+largest:topaz',
-    ],
+    moves: '1333430224502412313410023145524',
+    claims: ['31 1 3 431782 largest:amber+largest:topaz'],
   },
   {
     seats: 2,
@@ -155,8 +151,8 @@ export const GROUNDS: readonly Ground[] = [
     seats: 4,
     seed: 'claims 314',
     edition: 2,
-    moves: '7236007361321135311352111501103534100340210012020723312104266797a26069bd3306fff2613bc7d16035612',
-    claims: ['68 1 1 20232 margin#5', '82 1 3 30120 ahead@2+largest:ruby', '95 1 2 30120 margin#10+largest:ruby'],
+    moves: '7236007361321135311352111501103534100340210012020723312104266797a26069bd3306fff261',
+    claims: ['68 1 1 20232 margin#5', '82 1 3 30120 ahead@2+largest:ruby'],
   },
   {
     seats: 5,
@@ -178,14 +174,7 @@ export const GROUNDS: readonly Ground[] = [
     edition: 2,
     moves:
       '50702062162034002455343124614125645104129241644651372133416674618bd416655110614e357679061001302451307870660o1200ccc434131443401cdd1316niq131kkb12612113',
-    claims: [
-      '57 1 1 41007 largest:pearl',
-      '69 1 1 41000 largest:ruby',
-      '82 1 1 41003 largest:emerald',
-      '111 1 1 1cjj ahead@0',
-      '126 1 1 1cjj ahead@0',
-      '151 1 3 60005 coins#6+largest:ruby',
-    ],
+    claims: ['57 1 1 41007 largest:pearl', '111 1 1 1cjj ahead@0', '151 1 3 60005 coins#6+largest:ruby'],
   },
   {
     seats: 4,
