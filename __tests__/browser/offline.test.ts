@@ -59,6 +59,26 @@ test('after one visit the app starts without any server, a game is begun, played
   await button(page, /^All choices/).waitFor();
 });
 
+test('with the first game, and not before, the browser is asked to throw nothing of it away', async () => {
+  await context.addInitScript(() => {
+    const { persist } = StorageManager.prototype;
+    StorageManager.prototype.persist = function () {
+      sessionStorage.setItem('asked', 'yes');
+      return persist.call(this);
+    };
+  });
+  const page = await context.newPage();
+  const asked = (): Promise<string | null> => page.evaluate(() => sessionStorage.getItem('asked'));
+  await page.goto(served.address);
+  await button(page, /^City Under the Mountain/).click();
+  await button(page, /^New game/).click();
+  await button(page, 'To the table').waitFor();
+  expect(await asked()).toBeNull();
+  await button(page, 'To the table').click();
+  await button(page, /^All choices/).waitFor();
+  expect(await asked()).toBe('yes');
+});
+
 test('what the browser keeps is the whole build, and nothing of an older one', async () => {
   const page = await firstVisit();
   const { shelves, missing } = await page.evaluate(async () => {

@@ -21,6 +21,15 @@ export async function makeRoom(): Promise<void> {
   }
 }
 
+/** Asks the browser to throw nothing of it away when it needs room for other pages; phones never do. */
+export async function askToKeep(): Promise<void> {
+  try {
+    await globalThis.navigator?.storage?.persist?.();
+  } catch {
+    // A browser that will not promise keeps it as long as it can.
+  }
+}
+
 /** A name that no other file has. */
 const nameOf = (): string => `room-${Math.random().toString(36).slice(2)}`;
 

@@ -3,6 +3,7 @@ import type { SQLiteDatabase } from 'expo-sqlite';
 import type { Game, Move, Setup, Standing, State } from '../engine/game';
 import type { Database, Run } from './database';
 import { writeFirstNote, type Note } from './notes';
+import { askToKeep } from './room';
 import { ELSEWHERE, endSeal, frozen, headSeal, moveSeal, printOf, readGameRow, snapshotSeal, type Row } from './rows';
 import type { Damage, Player, SavedGame, Summary } from './savedGame';
 
@@ -55,6 +56,8 @@ export function createGame(database: Database, begun: NewGame, reached: Reached)
   const { game, setup, players, title = null, moves = [], isFromElsewhere = false, isTakenIn = false, note } = begun;
   const { kinds = players.map(({ kind }) => kind) } = begun;
   const head = JSON.stringify(setup);
+  // From the first game on there is something to lose. Nobody waits for the answer: it may be a question to somebody.
+  void askToKeep();
   return database.write(async (connection, run) => {
     const made = await connection.getFirstAsync<{ id: string }>('select lower(hex(randomblob(6))) as id');
     const id = made?.id ?? '';
