@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react-native';
 import { StyleSheet } from 'react-native';
-import { makeMutable } from 'react-native-reanimated';
+import { getAnimatedStyle, makeMutable } from 'react-native-reanimated';
 import { CELL } from '../../../src/canvas/mine/brushes';
 import { Ruler } from '../../../src/canvas/mine/Ruler';
 import { edgeOf, marksAlong } from '../../../src/canvas/mine/rulerMarks';
@@ -32,7 +32,7 @@ test('where cells are too small for every name, some are left out and none is mo
 test('names are read at 12 points or more, and let every finger through', () => {
   const eye = { x: 12, y: 130, scale: 0.2 };
   const camera = { x: makeMutable(eye.x), y: makeMutable(eye.y), scale: makeMutable(eye.scale) };
-  render(<Ruler {...{ names, camera, eye, size, insets }} leftHand={false} />);
+  render(<Ruler {...{ names, camera, eye, size, insets }} leftHand={false} low={580} />);
   const hidden = { includeHiddenElements: true };
   for (const name of [...names.columns, ...names.rows]) {
     const { fontSize } = StyleSheet.flatten(screen.getByText(name, hidden).props['style']);
@@ -41,4 +41,18 @@ test('names are read at 12 points or more, and let every finger through', () => 
   expect(StyleSheet.flatten(screen.getByTestId('ruler', hidden).props['style'])).toMatchObject({
     pointerEvents: 'none',
   });
+});
+
+test.each([
+  ['left of the mine, for the right hand', false, 0, 180],
+  ['right of it, for the left hand', true, 180, 360],
+])('rows are named across from the buttons that move the camera: %s', (_, leftHand, from, to) => {
+  const eye = { x: 30, y: 130, scale: 0.18 };
+  const camera = { x: makeMutable(eye.x), y: makeMutable(eye.y), scale: makeMutable(eye.scale) };
+  render(<Ruler {...{ names, camera, eye, size, insets, leftHand }} low={584} />);
+  const rows = screen.getByTestId('rows', { includeHiddenElements: true });
+  const { transform } = StyleSheet.flatten(getAnimatedStyle(rows));
+  const [, at = NaN] = /"translateX":([\d.-]+)/.exec(JSON.stringify(transform)) ?? [];
+  expect(Number(at)).toBeGreaterThanOrEqual(from);
+  expect(Number(at)).toBeLessThan(to);
 });

@@ -25,7 +25,7 @@ import { Controls } from './Controls';
 import { whereItHappens } from './follow';
 import { drawFrame, paintsOf } from './frame';
 import { paintGlow } from './glow';
-import { drawMap, mapPaints, paintMap } from './map';
+import { drawMap, mapBox, mapPaints, paintMap } from './map';
 import { isGhost, kindOf } from './kinds';
 import { isVague, meant } from './tap';
 import type { Aim, MineProps } from './props';
@@ -99,7 +99,13 @@ export function Mine(props: Props) {
           <Targets {...{ glow, eye, size, label }} sprites={sprites} onPress={onTap} onReach={reach} />
         </View>
       </GestureDetector>
-      {props.ruler && !isPicture && <Ruler names={props.ruler} {...{ camera, eye, size, insets, leftHand }} />}
+      {props.ruler && !isPicture && (
+        <Ruler
+          names={props.ruler}
+          {...{ camera, eye, size, insets, leftHand }}
+          low={mapBox(room, eye)?.y ?? size.height - insets.bottom}
+        />
+      )}
       {!isPicture && (
         <Controls
           insets={insets}

@@ -13,21 +13,21 @@ type Props = {
   size: Size;
   insets: Insets;
   leftHand: boolean;
+  /** How far down from the top of the screen nothing lies over the side of the rows. */
+  low: number;
 };
 
 /** How high a line of names is, how wide a column of them, and how far the frame of a mine goes beyond its cells. */
 const HIGH = 18;
 const WIDE = 20;
 const FRAME = 5;
-/** What the buttons that move the camera take at their side. */
-const BUTTONS = 60;
 
 /**
  * The names of columns and rows, as they are used wherever a place is named. They lie beside the outermost cells while those are
- * seen, else at the edge of what is; they go along with a camera that moves and wait while it zooms. A finger goes through them.
+ * seen, else at the edge of what is; they go along with a camera that moves and wait while it zooms. Rows are named across from the
+ * buttons, which would cover them. A finger goes through them.
  */
-export function Ruler({ names: { columns, rows }, camera, eye, size, insets, leftHand }: Props) {
-  const low = size.height - insets.bottom - BUTTONS;
+export function Ruler({ names: { columns, rows }, camera, eye, size, insets, leftHand, low }: Props) {
   const [left, right] = [insets.left, size.width - insets.right];
   // Worklets take what they need by value.
   const [count, { scale, x, y }] = [columns.length, eye];
@@ -43,7 +43,7 @@ export function Ruler({ names: { columns, rows }, camera, eye, size, insets, lef
     transform: [{ translateY: Math.max(insets.top, edgeOf(0, camera.scale.get(), camera.y.get()) - FRAME - HIGH) }],
   }));
   const beside = useAnimatedStyle(() => {
-    const at = leftHand
+    const at = !leftHand
       ? Math.max(left, edgeOf(0, camera.scale.get(), camera.x.get()) - FRAME - WIDE)
       : Math.min(right - WIDE, edgeOf(count, camera.scale.get(), camera.x.get()) + FRAME);
     return { transform: [{ translateX: at }] };
@@ -60,6 +60,7 @@ export function Ruler({ names: { columns, rows }, camera, eye, size, insets, lef
         </Animated.View>
       </Animated.View>
       <Animated.View
+        testID="rows"
         style={[styles.line, { top: insets.top + HIGH, height: low - insets.top - HIGH, width: WIDE }, beside]}
       >
         <Animated.View style={down}>
