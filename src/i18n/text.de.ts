@@ -431,7 +431,6 @@ export const de: Texts = {
   'plan.unpin': 'Kein Plan',
   'plan.yours': 'Du hattest vor: {what}',
   'plan.do': 'Machen',
-  'plan.gone': 'Was du vorhattest, geht nicht mehr.',
   'plan.drop': 'Plan vergessen',
   'flat.raise': '{name}: eigene Karten ansehen',
   'flat.raise.hint': 'Halten und mit der anderen Hand abschirmen',

@@ -418,7 +418,6 @@ export const en = {
   'plan.unpin': 'No plan',
   'plan.yours': 'You planned: {what}',
   'plan.do': 'Do it',
-  'plan.gone': 'What you planned cannot be done any more.',
   'plan.drop': 'Forget the plan',
   'flat.raise': '{name}: see your own cards',
   'flat.raise.hint': 'Hold, and shield them with the other hand',

@@ -23,6 +23,8 @@ export async function say(words: string, language: Language, signal: AbortSignal
       void stop().catch(() => undefined);
       end();
     });
-    speak(words, { language, voice: voice.identifier, onDone: end, onStopped: end, onError: end });
+    // In the app's own audio session, so that an iPhone that is silent keeps it silent.
+    const own = { useApplicationAudioSession: true } as const;
+    speak(words, { language, voice: voice.identifier, ...own, onDone: end, onStopped: end, onError: end });
   });
 }

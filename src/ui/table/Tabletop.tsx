@@ -191,6 +191,8 @@ export function Tabletop(props: Props) {
       onLeave={onLeave}
     />
   );
+  // What cannot be done any more is not spoken of: it goes with the turn.
+  const planned = look.plan !== null && choosing.next.includes(look.plan) ? plannedName(scene, words, look.plan) : null;
   const foot = (
     <Pane isWide={room.isWide} scrolls={scrolls} width={room.pane} onTouch={bell.ring}>
       {room.isWide && !rail && head}
@@ -212,9 +214,9 @@ export function Tabletop(props: Props) {
           trail={moment.deed && words.trail?.(look.heard, names)[moment.deed.seat]}
         />
       )}
-      {look.plan !== null && look.screen === 'choose' && choosing.touched.length === 0 && !isCovered && (
+      {planned !== null && look.screen === 'choose' && choosing.touched.length === 0 && !isCovered && (
         <PlanBar
-          what={choosing.next.includes(look.plan) ? plannedName(scene, words, look.plan) : null}
+          what={planned}
           onDo={() => {
             send({ type: 'PLAN', seat, what: null });
             touch(look.plan ?? '');

@@ -56,18 +56,16 @@ export function Sitter(props: Props) {
   const close = () => setReading(false);
   const [room, deepest] = turn % 2 === 0 ? [screen.width, screen.height] : [screen.height, screen.width];
   const long = under ? longFor(under, scale, room) : 0;
-  const plannedHere = (view: Raised['view'], key: string): string => {
+  // What cannot be done any more is not spoken of.
+  const plannedHere = (view: Raised['view'], key: string): string | null => {
     const what = under?.usable.has(key) ? plannedName(show.scene(view, seat), words, key) : null;
-    return what === null ? text('plan.gone') : text('plan.yours', { what });
+    return what === null ? null : text('plan.yours', { what });
   };
   const askedOf = ({ options, view, plan }: Raised): string | null =>
     options.length === 0
       ? null
-      : plan !== null
-        ? plannedHere(view, plan)
-        : look.screen === 'private'
-          ? text('flat.react.you')
-          : words.prompt(view, names, seat);
+      : ((plan === null ? null : plannedHere(view, plan)) ??
+        (look.screen === 'private' ? text('flat.react.you') : words.prompt(view, names, seat)));
   const asks = raised ? askedOf(raised) : null;
   const secrets = raised ? secretsIn(words.tell(raised.view, raised.news, names, seat)).slice(-LINES) : [];
   return (

@@ -130,12 +130,18 @@ export function UnderHand({ place, under, words, deeds, asks, isAsked, scale, lo
                     {...pressedByKey(() => onTouch(key))}
                     style={[
                       styles.way,
-                      at === 0
+                      // What is done with no card is one thing among others.
+                      at === 0 && under.lifted.length > 0
                         ? { backgroundColor: colors.accent, borderColor: colors.accent }
                         : { backgroundColor: colors.raised, borderColor: colors.line },
                     ]}
                   >
-                    <Words kind="strong" size={16} color={at === 0 ? 'onAccent' : 'text'} center>
+                    <Words
+                      kind="strong"
+                      size={16}
+                      color={at === 0 && under.lifted.length > 0 ? 'onAccent' : 'text'}
+                      center
+                    >
                       {label}
                     </Words>
                   </View>

@@ -7,8 +7,8 @@ import { RADIUS, SPACE, TARGET } from '../../theme/themes';
 import { Words } from '../../Words';
 
 type Props = {
-  /** What was planned, by its name; null if it cannot be done any more. */
-  what: string | null;
+  /** What was planned, by its name. */
+  what: string;
   onDo: () => void;
   onDrop: () => void;
 };
@@ -20,9 +20,9 @@ export function PlanBar({ what, onDo, onDrop }: Props) {
   return (
     <View style={[styles.bar, { backgroundColor: colors.surface, borderColor: colors.accent }]} role="status">
       <Words kind="strong" size={16} style={styles.words}>
-        {what === null ? text('plan.gone') : text('plan.yours', { what })}
+        {text('plan.yours', { what })}
       </Words>
-      {what !== null && <Button kind="first" label={text('plan.do')} onPress={onDo} />}
+      <Button kind="first" label={text('plan.do')} onPress={onDo} />
       <Pressable role="button" aria-label={text('plan.drop')} onPress={onDrop} style={styles.drop}>
         <Mark name="no" size={22} color={colors.accent} />
       </Pressable>

@@ -61,7 +61,7 @@ export function MomentBar({
   // Large text between people at both long sides of a phone has no room for a face, nor for large letters.
   const scale = useTextScale();
   const isCramped = width / scale < CRAMPED;
-  const one = isBroad ? SMALL : ONE;
+  const one = isBroad || width < SLIM ? SMALL : ONE;
   const met = isBroad && deed ? Math.min(MET, deed.to.length) * BESIDE : 0;
   const said = width - AROUND - met - (isBroad ? FOOT : 0) - (many || deed?.cards.length === 0 ? 0 : one + APART);
   const cards = deed && (
@@ -131,7 +131,7 @@ export function MomentBar({
         </View>
         {skips && (
           <View style={isTight && styles.half}>
-            <Button label={text('moment.skip')} onPress={skip} />
+            <Button label={text('moment.skip')} size={width < SLIM ? 14 : undefined} onPress={skip} />
           </View>
         )}
         <View style={isTight && styles.half}>
@@ -173,12 +173,14 @@ const MET = 2;
 const CRAMPED = 170;
 /** How much wider the faces are by each that stands beside the first. */
 const BESIDE = 54;
+/** Beside somebody at a long side of a phone a sentence has more need of room than its card. */
+const SLIM = 320;
 /** A screen that is narrower is a phone's. */
 const TIGHT = 480;
 /** How wide a single card is that lies beside what is said. */
 const ONE = 96;
 /** From this width on everything lies side by side: a smaller card, and the buttons in so much room. */
-const BROAD = 560;
+const BROAD = 520;
 const SMALL = 64;
 const FOOT = 210;
 const APART = SPACE.small + 4;
