@@ -529,7 +529,7 @@ export const de: Texts = {
   'new.offer': 'Ein Vorschlag',
   'new.offer.harder': 'Dreimal nacheinander klar gewonnen! Sollen die Bots ab jetzt besser spielen, Stufe {level}?',
   'new.offer.easier':
-    'Dreimal nacheinander klar verloren. Sollen es die Bots eine Weile leichter machen, Stufe {level}?',
+    'Dreimal nacheinander klar verloren. Sollen es dir die Bots eine Weile leichter machen, Stufe {level}?',
   'new.offer.yes': 'Ja, gern',
   'new.offer.no': 'Nein, so lassen',
   'new.surprise': 'Überrasch mich',
@@ -568,9 +568,9 @@ export const de: Texts = {
   'council.hint':
     'Das Handy geht herum, alle stimmen geheim ab, und alle Stimmen werden zugleich gezeigt. Es geht nur um die Ehre.',
   'council.hint.flat':
-    'Der Tisch dreht sich zu jedem von euch, alle stimmen geheim ab, und alle Stimmen werden zusammen gezeigt. Sie ändern nichts außer eurer Ehre.',
+    'Der Tisch dreht sich zu jedem von euch, alle stimmen geheim ab, und alle Stimmen werden zugleich gezeigt. Es geht nur um die Ehre.',
   'talk.title': 'Zeit zum Reden',
-  'talk.hint': 'Alle waren noch zweimal am Zug. Sagt, was ihr gesehen habt, was ihr glaubt und wem.',
+  'talk.hint': 'Alle waren wieder zweimal am Zug. Sagt, was ihr gesehen habt, was ihr glaubt und wem.',
   'council.vote': 'Abstimmen',
   'council.skip': 'Masken fallen lassen',
   'council.over': 'Die Zeit ist um',

@@ -140,7 +140,7 @@ export const tales: Tales = {
   revealed: (who, held) => `${does(who, 'legst', 'legt')} ${handful(held)} aus.`,
   crafted: (who, card, price) =>
     `${does(who, 'stellst', 'stellt')}${price === 0 ? '' : ` für ${cards(price)}`} ${a(card)} her.`,
-  bought: (who, card, points) => `${does(who, 'kaufst', 'kauft')} ${called(card)} für ${points} SP!`,
+  bought: (who, card, points) => `${does(who, 'kaufst', 'kauft')} ${called(card)}: ${points} SP!`,
   took: (who, card) => `${does(who, 'nimmst', 'nimmt')} ${a(card)} kostenlos.`,
   ended: (who, kept) =>
     kept === undefined
