@@ -473,6 +473,8 @@ it('who goes on after others have quarrelled about it is shown what they mined',
   expect(table.look()).toMatchObject({ screen: 'curtain', wanted: 0, last: 2 });
   table.send({ type: 'REVEAL' });
   expect(cameToLight(table.play())).toMatchObject([{ what: 'mined', seat: 0 }]);
+  // A phone that is laid flat in this moment is seen by everybody.
+  expect(cameToLight({ ...table.play(), phone: 'flat' })).toEqual([]);
 });
 
 it('a game says itself whether anybody can react in it, and only then is anybody asked how', () => {

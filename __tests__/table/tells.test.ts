@@ -18,6 +18,7 @@ import type { Hint } from '../../src/bots/ponder';
 import type { Request } from '../../src/bots/question';
 import type { Look } from '../../src/table/look';
 import { CALLS, ORDERS } from '../../src/table/seats';
+import { cameToLight } from '../../src/table/moments';
 import { logOf } from '../../src/table/story';
 import { speaker } from '../../src/i18n/speaker';
 import { cardOf } from '../../src/ui/table/closely';
@@ -109,6 +110,7 @@ function perceived(entry: Entry, table: Sitting, seat: Seat): string {
     prompt: mine ? show.words.en.prompt(view, names, eye) : null,
     labels: own ? options.map((move) => show.words.de.move(view, move, names, eye)) : options.length > 0,
     told: mine ? show.words.de.tell(view, rest.news, names, eye) : null,
+    glimpse: own ? show.words.de.tell(view, cameToLight(table.play()), names, eye) : null,
     recap: mine ? rest.recap.map((event) => show.words.en.news(event, names, eye)) : null,
     // What each person may read in the log while they look: their own secrets among it.
     opened: scene && opened(entry, look, scene, own ? heard(shown, seat) : log, names, eye),

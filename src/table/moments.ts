@@ -114,10 +114,12 @@ export const resultNews = (play: Play): readonly Happening[] => {
  * What came of the last decision of whoever has the phone again and goes on, as they perceive it; if others have only reacted
  * since, what came to light to them meanwhile.
  */
-export function cameToLight({ story, holder }: Play): readonly Happening[] {
-  if (holder === -1 || (story.mover !== holder && story.last !== holder)) return [];
-  const acted = story.acted[holder] ?? 0;
-  return heard(story.last === holder ? story.told.slice(acted) : foundBy(story, holder, acted), holder);
+export function cameToLight(play: Play): readonly Happening[] {
+  const { story } = play;
+  const seat = eyesOn(play);
+  if (seat === -1 || (story.mover !== seat && story.last !== seat)) return [];
+  const acted = story.acted[seat] ?? 0;
+  return heard(story.last === seat ? story.told.slice(acted) : foundBy(story, seat, acted), seat);
 }
 
 /** Whether a result need not be kept in mind: all of it lies in the hand that its owner sees again. */
