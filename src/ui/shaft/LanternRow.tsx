@@ -37,7 +37,8 @@ export function LanternRows({ wanted, lanterns, reckoned = [] }: Props) {
   /** Why one stayed dark: for want of the task alone, or by how many, if its words ask for a number. */
   const darkness = ({ isMet, count }: Reckoned, words: string): string => {
     if (isMet) return text('shaft.met');
-    return count !== null && DIGIT.test(words) ? text('shaft.dark.count', { count }) : text('shaft.dark');
+    if (count === null || !DIGIT.test(words)) return text('shaft.dark');
+    return text('shaft.dark.count', { count: `${count}`.replace('-', '−') });
   };
   return (
     <View style={styles.rows}>
