@@ -1,45 +1,15 @@
 /** What the plugin writes into the entrances of Expo's own template, read by parsers of Kotlin and Swift and held to the classes it extends. */
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-const packages = join(__dirname, '../../node_modules');
+import { ofPackage, packages, parse } from './parse';
 
 type Change = (file: object) => Promise<{ modResults: { contents: string } }>;
 const { mods } = jest.requireActual<
   (config: object) => { mods: { android: { mainActivity: Change }; ios: { appDelegate: Change } } }
 >('../../src/native/veil.plugin.js')({});
 
-/** As much of the parser as is used here. */
-type Node = {
-  readonly type: string;
-  readonly text: string;
-  readonly hasError: boolean;
-  readonly descendantsOfType: (type: string) => readonly (Node | null)[];
-};
-type Parsers = {
-  readonly Parser: { init: () => Promise<void> } & (new () => {
-    setLanguage: (language: object) => void;
-    parse: (source: string) => { readonly rootNode: Node } | null;
-  });
-  readonly Language: { load: (bytes: Uint8Array) => Promise<object> };
-};
-const { Parser, Language } = jest.requireActual<Parsers>('web-tree-sitter');
-beforeAll(() => Parser.init());
-
 const ofTemplate = (path: string): string =>
   execFileSync('tar', ['-xzOf', join(packages, 'expo/template.tgz'), `package/${path}`], { encoding: 'utf8' });
-const ofPackage = (path: string): string => readFileSync(join(packages, path), 'utf8').replace(/\s+/g, ' ');
-
-async function parse(language: 'kotlin' | 'swift', source: string): Promise<Node> {
-  const parser = new Parser();
-  parser.setLanguage(
-    await Language.load(readFileSync(join(packages, `tree-sitter-wasms/out/tree-sitter-${language}.wasm`))),
-  );
-  const tree = parser.parse(source);
-  if (!tree) throw new Error('nothing was parsed');
-  return tree.rootNode;
-}
 
 const entrances = [
   {

@@ -122,6 +122,14 @@ test('what was done is said as it stands there, and nothing goes on before it wa
   expect(told.filter((news) => news > 0)).not.toEqual([]);
 });
 
+test('where the phone keeps him silent every word stands there all the same', async () => {
+  const table = sitDown(entry.game, { seats: 3, setup, story: tell(entry.game, setup, []), pause: null });
+  put('on', async () => undefined, <Table {...{ table, onTold: () => undefined }} />);
+  await act(() => table.wait());
+  expect(table.look().screen).toBe('curtain');
+  expect(screen.getByLabelText(/^Foreman: Glück auf, .*Everybody looks away but Ben\.$/)).toBeTruthy();
+});
+
 test('he is not there unless people want him', async () => {
   const { table, spoken } = await begun('off');
   expect(table.look().screen).toBe('curtain');
