@@ -5,7 +5,7 @@ import android.media.AudioManager
 import expo.modules.kotlin.modules.Module
 import expo.modules.kotlin.modules.ModuleDefinition
 
-/** Tells whether the phone was told to be silent, or to hum instead of ringing: speech is played like music and does not ask. */
+/** Tells whether the phone was told to be silent, or to vibrate instead of ringing: speech is played like music and does not ask. */
 class RingerModule : Module() {
   override fun definition() = ModuleDefinition {
     Name("Ringer")
