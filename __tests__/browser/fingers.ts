@@ -102,16 +102,16 @@ async function drawNearer(page: Page, key: string): Promise<void> {
 }
 
 /**
- * A finger that is down and up again. Both are said at once: between two words to a busy browser so much time may pass that a
- * tap would be a hold.
+ * A finger that is down and up again, once or twice. All of it is said at once: between two words to a busy browser so much time
+ * may pass that a tap would be a hold, or that what is done in a moment is done.
  */
-async function touch(page: Page, x: number, y: number): Promise<void> {
+async function touch(page: Page, x: number, y: number, times = 1): Promise<void> {
   await page.mouse.move(x, y);
-  await Promise.all([page.mouse.down(), page.mouse.up()]);
+  await Promise.all(Array.from({ length: times }, () => [page.mouse.down(), page.mouse.up()]).flat());
 }
 
 /** Taps something as soon as it is there. If it cannot be met where it lies in the mine, the mine is moved first. */
-export async function tap(page: Page, wanted: Wanted): Promise<void> {
+export async function tap(page: Page, wanted: Wanted, times = 1): Promise<void> {
   if ('key' in wanted && (await isBeyond(page, wanted.key))) {
     await tap(page, { words: WHOLE.source });
     await page.waitForTimeout(200);
@@ -122,7 +122,7 @@ export async function tap(page: Page, wanted: Wanted): Promise<void> {
     await touch(page, x, y);
   }
   const { x, y } = await spotOf(page, wanted);
-  await touch(page, x, y);
+  await touch(page, x, y, times);
 }
 
 /** Whether a thing of the mine is so small and so near to another that a tap on it comes nearer first. */
@@ -197,7 +197,7 @@ export async function move(page: Page, show: Show, step: Step & { does: 'move' }
       const go = async (): Promise<void> => {
         await openRival(page, show, step, key);
         await layOut(page, show, step, key);
-        await tap(page, { key });
+        await tap(page, { key }, show.onlyUse?.(step.view, step.move) ? 2 : 1);
       };
       const before = keys[at - 1];
       // A tap that came to nothing, because the table was still busy, is made again.

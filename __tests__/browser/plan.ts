@@ -122,6 +122,9 @@ function next(sitting: Sitting, steps: readonly Step[], { choose }: Wishes): Ste
   }
   const move = wished ?? promising(sitting, decision);
   make(sitting, move);
+  // A card that is good for one thing alone does it.
+  const use = entry.show.onlyUse?.(decision.view, move);
+  if (use && options(entry.game, state).some((known) => sameMove(known, use.move))) make(sitting, use.move);
   return { ...decision, does: 'move', move, ...outcome() };
 }
 

@@ -1,5 +1,6 @@
 /** How many taps a step of a plan takes: what fingers do, counted without a screen. */
 import { sameMove } from '../../src/engine/frames';
+import type { Move } from '../../src/engine/game';
 import type { Show } from '../../src/engine/show';
 import { isOnlyOne } from '../../src/table/play';
 import { tap } from '../../src/ui/table/taps';
@@ -17,10 +18,16 @@ export function touchesIn({ game, show, steps }: Plan, way: Way): number[] {
     if (isMade) return 0;
     if (step.does !== 'move') return tapsOf(show, step);
     const { view } = step;
-    if (isOnlyOne({ game, state: view, players: [] })) return 0;
+    if (isOnlyOne({ game, state: view, players: [] }) || isOnlyRest(show, step)) return 0;
     const taps = tapsOf(show, step);
     return way === 'drag' && isDropped(show, step, steps[at - 1]) ? Math.max(0, taps - 1) : taps;
   });
+}
+
+/** Whether what is left of a card is one thing alone, or nothing: it follows by itself. */
+function isOnlyRest(show: Show, { view, move, options }: Step & { does: 'move' }): boolean {
+  const isLeft = (each: Move): boolean => show.isLeft?.(view, each) === true;
+  return options.some(isLeft) && !isLeft(move) && options.filter((each) => !isLeft(each)).length === 1;
 }
 
 /** Whether a card was dropped on what this step is about: the card's own touch did both. */

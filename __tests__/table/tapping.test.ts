@@ -4,10 +4,13 @@ import { tapsOf, touchesIn } from '../browser/reckoning';
 
 const SEEDS = 4;
 const STEPS = 250;
+const TURNS = 15;
 
-const plansOf = (id: string, seats: number): Plan[] =>
+const isEnd = ({ news }: Step): boolean => news.some(({ what }) => what === 'ended');
+
+const plansOf = (id: string, seats: number, isEnough = (steps: readonly Step[]) => steps.length >= STEPS): Plan[] =>
   Array.from({ length: SEEDS }, (_, n) =>
-    planned(id, { seats, seed: `taps ${n}`, variants: [] }, { until: (_state, steps) => steps.length >= STEPS }),
+    planned(id, { seats, seed: `taps ${n}`, variants: [] }, { until: (_state, steps) => isEnough(steps) }),
   );
 
 const kindOf = (step: Step): string =>
@@ -25,7 +28,7 @@ const mean = (all: readonly number[]): number => all.reduce((sum, each) => sum +
 const printed: string[] = [];
 afterAll(() => process.stdout.write([...printed, ''].join('\n')));
 
-const DWARF = plansOf('dig-deeper-dwarf', 3);
+const DWARF = plansOf('dig-deeper-dwarf', 3, (steps) => steps.filter(isEnd).length >= TURNS);
 const CITY = plansOf('city-under-the-mountain', 3);
 const SABOTEUR = plansOf('saboteur', 5);
 
@@ -71,14 +74,14 @@ function turnsOf(plan: Plan): Turn[] {
     taps += tapped[at] ?? 0;
     dragged += drawn[at] ?? 0;
     if (step.does === 'move' && step.view.stack.at(-1)?.kind === 'activity') deeds++;
-    if (!step.news.some(({ what }) => what === 'ended')) continue;
+    if (!isEnd(step)) continue;
     turns.push({ taps, dragged, deeds });
     [taps, dragged, deeds] = [0, 0, 0];
   }
   return turns;
 }
 
-it('Dig Deeper Dwarf: a turn takes eight touches at most in the mean if cards are dragged to what they are for, and less than one more by taps alone', () => {
+it('Dig Deeper Dwarf: a turn takes eight taps at most in the mean, and fewer touches if cards are dragged to what they are for', () => {
   const turns = DWARF.flatMap(turnsOf);
   const tell = (which: string, of: readonly Turn[]): void => {
     const [taps, dragged] = [mean(of.map((turn) => turn.taps)), mean(of.map((turn) => turn.dragged))];
@@ -90,6 +93,7 @@ it('Dig Deeper Dwarf: a turn takes eight touches at most in the mean if cards ar
   }
   tell('all turns', turns);
   expect(turns.length).toBeGreaterThan(50);
-  expect(mean(turns.map(({ dragged }) => dragged))).toBeLessThanOrEqual(8);
-  expect(mean(turns.map(({ taps }) => taps))).toBeLessThan(9);
+  const [taps, dragged] = [mean(turns.map((turn) => turn.taps)), mean(turns.map((turn) => turn.dragged))];
+  expect(taps).toBeLessThanOrEqual(8);
+  expect(dragged).toBeLessThan(taps);
 });

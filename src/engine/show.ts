@@ -360,6 +360,12 @@ export interface Sequel<M extends Move = Move> {
   readonly move: M;
 }
 
+/** What something can be used for, and what is touched for it; null where that is nothing of its own. */
+export interface Use<M extends Move = Move> {
+  readonly touch: string | null;
+  readonly move: M;
+}
+
 /** How a game is shown. */
 export interface Show<S extends State = State, M extends Move = Move, H extends Happening = Happening> {
   scene(view: S, seat: Seat): Scene;
@@ -367,6 +373,10 @@ export interface Show<S extends State = State, M extends Move = Move, H extends 
   touches(view: S, move: M): readonly string[];
   /** What may follow at once on a move by touching a thing of the mine: a card is played for what it does there. */
   sequels?(view: S, move: M): readonly Sequel<M>[];
+  /** What follows on a move if only one thing can, but for nothing: what a card is good for just now. */
+  onlyUse?(view: S, move: M): Use<M> | null;
+  /** Whether a move does nothing but leave the rest of what lies out unused. */
+  isLeft?(view: S, move: M): boolean;
   /** The button, instead of its last touch, by which a move is made and then every other that has the same button, as long as there is one. */
   allBy?(view: S, move: M): string | null;
   /** What a placement would put on the canvas, shown before it is confirmed; nothing for all other moves. */

@@ -412,6 +412,7 @@ export const de: Texts = {
   'table.begun.whom': '{what}: Wem?',
   'table.begun.goal': '{what}: Welches Ziel?',
   'table.begun.here': '{what}: Hier?',
+  'table.begun.only': '{what}: Nur das geht.',
   'table.begun.card': '{what}: Welche Karte?',
   'table.begun.place': '{what}: Wohin?',
   'table.begun.where': '{what}: Womit oder wohin?',

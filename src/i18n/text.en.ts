@@ -399,6 +399,7 @@ export const en = {
   'table.begun.whom': '{what}: which player?',
   'table.begun.goal': '{what}: which goal?',
   'table.begun.here': '{what}: here?',
+  'table.begun.only': '{what}: only this can be done.',
   'table.begun.card': '{what}: which card?',
   'table.begun.place': '{what}: where?',
   'table.begun.where': '{what}: tap one of the things that glow.',

@@ -16,7 +16,8 @@ async function offered(entry: Entry, wish: Wish): Promise<Offer> {
   send({ type: 'REVEAL' });
   await wait();
   const seen = look();
-  return offerOf({ show: entry.show, look: seen, seat: seen.holder, words: entry.show.words.en, names: NAMES });
+  const { show } = entry;
+  return offerOf({ show, look: seen, seat: seen.holder, words: show.words.en, names: NAMES, isBrisk: true });
 }
 
 /** What several acts lead to, one after the other. */
@@ -31,6 +32,7 @@ function after(offer: Offer, ...acts: readonly Act[]) {
 }
 
 const touch = (key: string): Act => ({ do: 'touch', key });
+const finger = (key: string): Act => ({ do: 'touch', key, finger: true });
 
 describe('Dig Deeper Dwarf', () => {
   const beside = { hands: ['silver silver', ''], dwarves: 'e', piles: { ee: 'silver', nn: 'silver' } };
@@ -42,6 +44,67 @@ describe('Dig Deeper Dwarf', () => {
     const [way] = ways;
     if (!way?.touches[1]) throw new Error('no pile can be mined');
     expect(after(offer, touch(way.touches[1])).send).toEqual([{ type: 'CHOOSE', move: way.move }]);
+  });
+
+  describe('a card that is good for one thing alone', () => {
+    /** One pile is in reach of the only dwarf: a Mine has nothing else to do. */
+    const lonely = { hands: ['mine silver', ''], dwarves: 'e', piles: { ee: 'silver' } };
+    const atTable = async (wish = lonely) => {
+      const offer = await offered(dwarf, { state: dwarfTable(wish).state });
+      const card = offer.choices.find(({ move }) => move.do === 'play')?.touches[0];
+      if (card === undefined) throw new Error('no card can be played');
+      return { offer, card };
+    };
+
+    it('is lifted by a finger, says what it will do, and does it with no touch more', async () => {
+      const { offer, card } = await atTable();
+      const lifted = after(offer, finger(card));
+      expect(lifted.send).toEqual([]);
+      expect(lifted.seen).toMatchObject({ picked: [card], soon: { label: expect.stringMatching(/^Mine/) } });
+      expect([...lifted.seen.glow]).toEqual([lifted.seen.soon?.on]);
+      const done = after(offer, finger(card), { do: 'soon' });
+      expect(done.send).toMatchObject([{ type: 'CHOOSE', move: { do: 'play' } }]);
+      expect(done.begun.queue).toMatchObject([{ do: 'act', verb: 'mine' }]);
+    });
+
+    it('does it at once if it or what it is for is touched', async () => {
+      const { offer, card } = await atTable();
+      const on = after(offer, finger(card)).seen.soon?.on ?? '';
+      expect(on).toMatch(/^pile:/);
+      for (const again of [card, on]) {
+        const done = after(offer, finger(card), finger(again));
+        expect(done.send).toMatchObject([{ type: 'CHOOSE', move: { do: 'play' } }]);
+        expect(done.begun.queue).toMatchObject([{ do: 'act', verb: 'mine' }]);
+      }
+    });
+
+    it('does nothing if that is declined, and is then played as any other', async () => {
+      const { offer, card } = await atTable();
+      const declined = after(offer, finger(card), { do: 'cancel' });
+      expect(declined).toMatchObject({ send: [], seen: { soon: null, picked: [] } });
+      expect(after(offer, finger(card), { do: 'cancel' }, { do: 'soon' }).send).toEqual([]);
+      const played = after(offer, finger(card), { do: 'cancel' }, finger(card));
+      expect(played.send).toMatchObject([{ type: 'CHOOSE', move: { do: 'play' } }]);
+      expect(played.begun.queue).toEqual([]);
+    });
+
+    it('does nothing by itself once something else was touched', async () => {
+      const { offer, card } = await atTable();
+      const other = offer.choices.find(({ move }) => move.do === 'reveal')?.touches[0] ?? '';
+      expect(after(offer, finger(card), finger(other), { do: 'soon' }).send).toEqual([]);
+    });
+
+    it('is played as any other with a key or a screen reader, and where nothing goes on by itself', async () => {
+      const { offer, card } = await atTable();
+      expect(after(offer, touch(card)).send).toMatchObject([{ type: 'CHOOSE', move: { do: 'play' } }]);
+      const calm = { ...offer, isBrisk: false };
+      expect(after(calm, finger(card)).send).toMatchObject([{ type: 'CHOOSE', move: { do: 'play' } }]);
+    });
+
+    it('is asked about if it could do two things', async () => {
+      const { offer, card } = await atTable({ ...lonely, dwarves: 'entrance', hands: ['move', ''] });
+      expect(after(offer, finger(card))).toMatchObject({ send: [{ type: 'CHOOSE' }], seen: { soon: null } });
+    });
   });
 
   it('offers the card in hand before what is always at hand, where both reach a thing', async () => {

@@ -13,7 +13,7 @@ import { sounds } from './show/sounds';
 import type { DwarfState } from './rules/state';
 import { de } from './words/de';
 import { en } from './words/en';
-import { allBy, sequels, touches } from './show/touches';
+import { allBy, isLeft, onlyUse, sequels, touches } from './show/touches';
 
 export { dwarf };
 
@@ -22,6 +22,8 @@ export const dwarfShow: Show<DwarfState, DwarfMove, DwarfNews> = {
   scene,
   touches,
   sequels,
+  onlyUse,
+  isLeft,
   allBy,
   ghosts,
   announced,

@@ -8,10 +8,11 @@ import { Words } from '../Words';
 import { Mark, type MarkName } from '../Mark';
 import { Crest } from '../Crest';
 import { CardText } from './card/CardText';
+import { TimeLeft } from './Closing';
 import { fit } from './card/fit';
 import { Sign } from './card/Sign';
 import { useTop, type Top } from './top';
-import type { Choosing } from './useChoosing';
+import { SOON, type Choosing } from './useChoosing';
 
 /** The room for the words of a button in the prompt's line, alone or beside another. */
 const WIDE = 124;
@@ -73,6 +74,26 @@ export function SureBar({ choosing }: { choosing: Choosing }) {
       <Round mark="no" label={text('table.cancel')} onPress={() => act({ do: 'cancel' })} />
       <View style={styles.wide}>
         <Button kind="first" label={text('table.sure')} onPress={() => act({ do: 'sure' })} />
+      </View>
+    </View>
+  );
+}
+
+/** Says what is done in a moment, and does it at once if it is pressed: a touch anywhere else stops the clock. */
+export function SoonBar({ choosing }: { choosing: Choosing }) {
+  const text = useText();
+  const { soon, runs, act } = choosing;
+  if (!soon) return null;
+  return (
+    <View style={styles.bar}>
+      {soon.choice.then && <Round mark="no" label={text('table.cancel')} onPress={() => act({ do: 'cancel' })} />}
+      <View style={styles.wide}>
+        <Button kind="first" label={soon.label} onPress={() => act({ do: 'soon' })} />
+        {runs && (
+          <View style={styles.clock} pointerEvents="none">
+            <TimeLeft of={SOON} />
+          </View>
+        )}
       </View>
     </View>
   );
@@ -184,6 +205,7 @@ function Round({ mark, label, onPress }: { mark: MarkName; label: string; onPres
 }
 
 const styles = StyleSheet.create({
+  clock: { position: 'absolute', left: RADIUS, right: RADIUS, bottom: 3 },
   bar: {
     flexDirection: 'row',
     flexWrap: 'wrap',

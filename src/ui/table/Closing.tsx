@@ -12,19 +12,26 @@ type Props = {
   says: string;
 };
 
-/** Something closes by itself: how much of its time is left. */
-export function Closing({ after, says }: Props) {
+/** How much of a time is left, as a line that grows shorter. */
+export function TimeLeft({ of }: { of: number }) {
   const { colors } = useAppearance();
   const [part, setPart] = useState(0);
   useEffect(() => {
-    const timer = setInterval(() => setPart((now) => Math.min(1, now + STEP / after)), STEP);
+    const timer = setInterval(() => setPart((now) => Math.min(1, now + STEP / of)), STEP);
     return () => clearInterval(timer);
-  }, [after]);
+  }, [of]);
+  return (
+    <View style={[styles.time, { backgroundColor: colors.raised }]}>
+      <View style={[styles.time, { width: `${(1 - part) * 100}%`, backgroundColor: colors.accent }]} />
+    </View>
+  );
+}
+
+/** Something closes by itself: how much of its time is left. */
+export function Closing({ after, says }: Props) {
   return (
     <View style={styles.closing}>
-      <View style={[styles.time, { backgroundColor: colors.raised }]}>
-        <View style={[styles.time, { width: `${(1 - part) * 100}%`, backgroundColor: colors.accent }]} />
-      </View>
+      <TimeLeft of={after} />
       <Words kind="small" center color="muted">
         {says}
       </Words>

@@ -7,7 +7,7 @@ import type { Look } from '../../table/look';
 import type { TableEvent } from '../../table/events';
 import { useAppearance } from '../theme/appearance';
 import type { Arranged } from './arranged';
-import { Buttons, labelOf, PayBar, PlaceBar, Single, SureBar } from './Bars';
+import { Buttons, labelOf, PayBar, PlaceBar, Single, SoonBar, SureBar } from './Bars';
 import { Controls } from './Controls';
 import { Hand } from './Hand';
 import { Market } from './Market';
@@ -77,8 +77,9 @@ export function Foot(props: Props) {
   const { words, places } = useTop();
   const { colors } = useAppearance();
   const { market, wares, own, tray, hand, isHandAsked, controls, loose } = arranged;
-  const { draft, paying, sure, touched, next, why } = choosing;
-  const isFree = draft === null && paying === null && sure === null && look.screen === 'choose';
+  const { draft, paying, sure, soon, touched, next, why } = choosing;
+  const isBegun = draft !== null || paying !== null || sure !== null || soon?.choice.then !== undefined;
+  const isFree = !isBegun && look.screen === 'choose';
   // A single button with a short name has its place in the prompt.
   const isOne = isFree && loose.length === 1 && loose.every((key) => labelOf(words, choosing, key).length <= SHORT);
   const [only] = controls.length === 1 ? controls : [];
@@ -97,6 +98,8 @@ export function Foot(props: Props) {
     <SureBar choosing={choosing} />
   ) : draft ? (
     <PlaceBar choosing={choosing} />
+  ) : soon ? (
+    <SoonBar choosing={choosing} />
   ) : paying ? (
     <PayBar choosing={choosing} width={room.pane} />
   ) : !isOne && loose.length > 0 ? (

@@ -6,29 +6,21 @@ type Props = {
   isWide: boolean;
   scrolls: boolean;
   width: number;
-  /** Hears of every touch, and leaves it to what is touched. */
-  onTouch: () => false;
   children: ReactNode;
 };
 
 /** Everything that is not the mine. It scrolls only where large text or a low screen leave no other way. */
-export function Pane({ isWide, scrolls, width, onTouch, children }: Props) {
+export function Pane({ isWide, scrolls, width, children }: Props) {
   const size = isWide ? { width } : undefined;
   if (!scrolls)
     return (
-      <View
-        style={[isWide && styles.pane, isWide && styles.full, size]}
-        pointerEvents="box-none"
-        onStartShouldSetResponderCapture={onTouch}
-      >
+      <View style={[isWide && styles.pane, isWide && styles.full, size]} pointerEvents="box-none">
         {children}
       </View>
     );
   return (
     <Scroller style={[styles.scroller, !isWide && styles.most, size]} contentContainerStyle={isWide && styles.low}>
-      <View style={isWide && styles.pane} onStartShouldSetResponderCapture={onTouch}>
-        {children}
-      </View>
+      <View style={isWide && styles.pane}>{children}</View>
     </Scroller>
   );
 }

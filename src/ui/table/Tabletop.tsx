@@ -72,7 +72,8 @@ export function Tabletop(props: Props) {
   const text = useText();
   const words = show.words[useLanguage()];
   const { colors } = useAppearance();
-  const left = useSettings().settings.leftHand === 'on';
+  const { settings } = useSettings();
+  const left = settings.leftHand === 'on';
   const seat = look.holder !== -1 ? look.holder : ring ? Math.max(0, look.decider) : 0;
   const rivals = rivalsOf(places.length, look.holder);
   const { room, padding } = useRoom(rivals.length, ring);
@@ -84,7 +85,9 @@ export function Tabletop(props: Props) {
   const free = useFree(coach !== undefined && !isCovered, ring);
   const ahead = aheadOf(look, moment);
   const scene = useMemo(() => heldBack(show.scene(look.view, seat), ahead), [show, look.view, seat, ahead]);
-  const choosing = useChoosing({ show, look, seat, names, send, guide });
+  // Where a coach or those around a flat table have a say, nothing is done before it is asked for.
+  const isBrisk = guide === undefined && ring === undefined && settings.moments !== 'tap';
+  const choosing = useChoosing({ show, look, seat, names, send, guide, isBrisk, bell });
   const { glow, picked, draft, ghosts, act } = choosing;
   // What somebody has opened is theirs: it goes when somebody else looks, or nobody does.
   const eyes = isCovered ? null : ring ? look.decider : look.holder;
@@ -114,7 +117,7 @@ export function Tabletop(props: Props) {
     if (card) return view(card);
     setOpen(null);
     setBasic(false);
-    act({ do: 'touch', key });
+    act({ do: 'touch', key, finger: bell.rang() });
   };
   const { aim, targets, ...dragging } = useDrag(choosing, (key, on) => {
     if (on === null) return touch(key);
@@ -149,6 +152,8 @@ export function Tabletop(props: Props) {
   const begun = begunWith(scene, words, choosing);
   const way = draft ? 'here' : askedNext(scene, choosing.next, arranged.loose);
   const asked = begun && ((way === 'how' ? begun.how : null) ?? text(`table.begun.${way}`, { what: begun.what }));
+  const lifted = choosing.soon?.choice.then && cardIn(scene, choosing.soon.choice.touches[0] ?? '');
+  const only = lifted && text('table.begun.only', { what: words.card(lifted.face).name });
   const { shares, controls } = arranged;
   // Where nothing else is asked, or a coach points there, what can always be done is laid out by itself.
   const isControl = (key: string): boolean => controls.some((control) => control.key === key);
@@ -194,7 +199,7 @@ export function Tabletop(props: Props) {
   // What cannot be done any more is not spoken of: it goes with the turn.
   const planned = look.plan !== null && choosing.next.includes(look.plan) ? plannedName(scene, words, look.plan) : null;
   const foot = (
-    <Pane isWide={room.isWide} scrolls={scrolls} width={room.pane} onTouch={bell.ring}>
+    <Pane isWide={room.isWide} scrolls={scrolls} width={room.pane}>
       {room.isWide && !rail && head}
       {room.isWide && !rail && !ring && (
         <Fronts scene={scene} seats={rivals} width={room.pane}>
@@ -227,7 +232,7 @@ export function Tabletop(props: Props) {
       <Foot
         {...{ scene, arranged, room, look, choosing, seat, aside, onRule, send, isBasic }}
         isTold={moment !== null}
-        told={looking ? text('table.look.hint') : (asked ?? prompt)}
+        told={looking ? text('table.look.hint') : (asked ?? only ?? prompt)}
         name={names[seat] ?? ''}
         isStrip={isStrip}
         rest={
@@ -271,10 +276,11 @@ export function Tabletop(props: Props) {
           { backgroundColor: colors.ground },
           padding,
         ]}
+        onStartShouldSetResponderCapture={bell.ring}
       >
         {rail && <Tools tools={tools} rail />}
         <View style={styles.middle}>
-          <View style={[styles.mine, beneath]} testID="mine" onStartShouldSetResponderCapture={bell.ring}>
+          <View style={[styles.mine, beneath]} testID="mine">
             <MineView
               sprites={ghosts.length > 0 ? withGhosts(scene.sprites, ghosts) : scene.sprites}
               ruler={scene.ruler}
@@ -283,7 +289,12 @@ export function Tabletop(props: Props) {
               places={places}
               looker={look.holder}
               isCovered={isCovered}
-              focus={draft?.ghosts[0]?.key ?? moment?.deed?.at[0] ?? (guide ? pointedAt(scene, glow) : null)}
+              focus={
+                draft?.ghosts[0]?.key ??
+                choosing.soon?.on ??
+                moment?.deed?.at[0] ??
+                (guide ? pointedAt(scene, glow) : null)
+              }
               about={moment ? null : arranged.about}
               label={(sprite) => words.sprite(sprite, names)}
               onTap={looking ? lookAt : moment ? () => moment.goOn() : touch}

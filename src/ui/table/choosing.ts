@@ -39,6 +39,16 @@ export interface Offer {
   readonly bill: Bill | null;
   /** The keys of what is always there to be pressed. */
   readonly controls: ReadonlySet<string>;
+  /** Whether the only thing that can be done is done without being asked for. */
+  readonly isBrisk: boolean;
+}
+
+/** The only thing that can be done, which is done in a moment; and what it is done to. */
+export interface Soon {
+  readonly view: Look['view'];
+  readonly choice: Choice;
+  readonly label: string;
+  readonly on: string | null;
 }
 
 /** How far a choice has come. Whatever belongs to another picture than the one that is seen counts no more. */
@@ -54,6 +64,11 @@ export interface Begun {
   readonly asked: { readonly view: Look['view']; readonly choice: Choice } | null;
   /** What is picked for a bill; its proposal until something is tapped. */
   readonly purse: { readonly name: string; readonly picked: readonly string[] } | null;
+  /** What will be done unless somebody says no; and what was touched for it when they did. */
+  readonly soon: Soon | null;
+  readonly refused: string | null;
+  /** Whether a finger is at work: what is left of its card may follow by itself. */
+  readonly flows: boolean;
   /** Moves that belong together, of which each is made when its turn has come. */
   readonly queue: readonly Move[];
   /** The button by which moves are made as long as there is one. */
@@ -68,6 +83,9 @@ export const NOTHING_BEGUN: Begun = {
   why: null,
   asked: null,
   purse: null,
+  soon: null,
+  refused: null,
+  flows: false,
   queue: [],
   all: null,
 };
@@ -77,12 +95,13 @@ const isRunning = ({ queue, all }: Begun): boolean => queue.length > 0 || all !=
 
 /** What somebody does at the table. */
 export type Act =
-  | { readonly do: 'touch'; readonly key: string }
+  /** With a finger, or by other means: who is read to, or uses keys, is given the time to choose. */
+  | { readonly do: 'touch'; readonly key: string; readonly finger?: boolean }
   /** A card is let go of over a thing; null where there is none that it could be played for. */
   | { readonly do: 'drop'; readonly key: string; readonly on: string | null }
   | { readonly do: 'take'; readonly choice: Choice }
   | { readonly do: 'offer'; readonly choices: readonly Choice[] | null }
-  | { readonly do: 'turn' | 'confirm' | 'sure' | 'pay' | 'cancel' | 'forgive' | 'go-on' };
+  | { readonly do: 'turn' | 'confirm' | 'sure' | 'soon' | 'pay' | 'cancel' | 'forgive' | 'go-on' };
 
 /** What an act leads to: how far the choice is then, and what the table is told. */
 export interface Led {
@@ -157,13 +176,36 @@ function sureOf({ look }: Offer, { asked }: Begun): Choice | null {
   return asked !== null && asked.view === look.view && look.options.includes(asked.choice.move) ? asked.choice : null;
 }
 
-function finish(offer: Offer, { move, then, all }: Choice): Led {
-  return { begun: { ...NOTHING_BEGUN, queue: then ? [then] : [], all: all ?? null }, send: [chosen(offer, move)] };
+/** What will be done in a moment, in the picture in which it was begun. */
+const soonOf = ({ look }: Offer, { soon }: Begun): Soon | null =>
+  soon !== null && soon.view === look.view && look.screen === 'choose' ? soon : null;
+
+/** What a card that was touched is good for, if that is one thing alone. */
+function onlyUse({ show, look, words, names, isBrisk }: Offer, choice: Choice): Soon | null {
+  const use = isBrisk ? (show.onlyUse?.(look.view, choice.move) ?? null) : null;
+  if (use === null) return null;
+  const label = words.move(look.view, use.move, names, readerOf(look));
+  return { view: look.view, choice: { ...choice, then: use.move }, label, on: use.touch };
+}
+
+/** What is left to be done with what lies out, if that is one thing alone: among several people others may have had the phone meanwhile. */
+function onlyRest({ show, look, choices, isBrisk }: Offer): Soon | null {
+  const { view } = look;
+  const uses = choices.filter(({ move }) => show.isLeft?.(view, move) !== true);
+  const [choice] = uses;
+  if (!isBrisk || look.reader === -1) return null;
+  if (choice === undefined || uses.length > 1 || uses.length === choices.length) return null;
+  return { view, choice, label: choice.label, on: choice.touches.at(-1) ?? null };
+}
+
+function finish(offer: Offer, { move, then, all }: Choice, flows = false): Led {
+  const queue = then ? [then] : [];
+  return { begun: { ...NOTHING_BEGUN, queue, all: all ?? null, flows }, send: [chosen(offer, move)] };
 }
 
 function decide(offer: Offer, now: Begun, choice: Choice): Led {
   const { show, look } = offer;
-  if (show.isFinal?.(look.view, choice.move) !== true) return finish(offer, choice);
+  if (show.isFinal?.(look.view, choice.move) !== true) return finish(offer, choice, now.flows);
   return stay({ ...now, offered: null, why: null, asked: { view: look.view, choice } });
 }
 
@@ -200,8 +242,10 @@ function refusal(offer: Offer, keys: readonly string[]): WhyNot | null {
   return attempt?.why ? whyNot(offer, attempt.why) : null;
 }
 
-function touch(offer: Offer, was: Begun, key: string): Led {
-  const now = { ...was, why: null, asked: null };
+function touch(offer: Offer, was: Begun, key: string, flows = false): Led {
+  const soon = soonOf(offer, was);
+  if (soon && (key === soon.on || key === soon.choice.touches[0])) return finish(offer, soon.choice, flows);
+  const now = { ...was, why: null, asked: null, soon: null, flows };
   if (isRunning(now)) return stay(was);
   const { bill, choices, detours, controls } = offer;
   if (bill && bill.pays[key] !== undefined)
@@ -209,8 +253,10 @@ function touch(offer: Offer, was: Begun, key: string): Led {
   const touched = touchedOf(offer, now);
   const outcome = tap(choices, touched, key, detours);
   switch (outcome.leads) {
-    case 'move':
-      return take(offer, now, outcome.choice);
+    case 'move': {
+      const only = flows && was.refused !== key ? onlyUse(offer, outcome.choice) : null;
+      return only ? stay({ ...NOTHING_BEGUN, soon: only, flows }) : take(offer, now, outcome.choice);
+    }
     case 'on':
       return stay({ ...now, tried: null, touched: outcome.touched });
     case 'offer': {
@@ -264,8 +310,13 @@ function pay(offer: Offer, now: Begun): Led {
   return first ? { begun: { ...NOTHING_BEGUN, queue }, send: [{ type: 'CHOOSE', move: first }] } : stay(now);
 }
 
-/** The next of several moves that belong together; if it cannot be made any more, none of the rest is. */
-function goOn({ look, choices }: Offer, now: Begun): Led {
+/** The next of several moves that belong together; if it cannot be made any more, none of the rest is. What is left of a card follows a finger. */
+function goOn(offer: Offer, now: Begun): Led {
+  const { look, choices } = offer;
+  if (look.screen === 'choose' && now.flows && !isRunning(now) && now.soon?.view !== look.view) {
+    const soon = onlyRest(offer);
+    return soon ? stay({ ...now, soon }) : stay(now);
+  }
   if (!isRunning(now) || look.screen === 'watch') return stay(now);
   const [queued, ...queue] = now.queue;
   const next = queued ?? choices.find(({ all = null }) => all === now.all)?.move;
@@ -278,7 +329,7 @@ function goOn({ look, choices }: Offer, now: Begun): Led {
 export function act(offer: Offer, now: Begun, what: Act): Led {
   switch (what.do) {
     case 'touch':
-      return touch(offer, now, what.key);
+      return touch(offer, now, what.key, what.finger === true);
     case 'drop':
       return drop(offer, now, what.key, what.on);
     case 'take':
@@ -293,10 +344,19 @@ export function act(offer: Offer, now: Begun, what: Act): Led {
       const choice = sureOf(offer, now);
       return choice ? finish(offer, choice) : stay(now);
     }
+    case 'soon': {
+      const soon = soonOf(offer, now);
+      return soon ? finish(offer, soon.choice, true) : stay(now);
+    }
     case 'pay':
       return pay(offer, now);
     case 'cancel':
-      return stay({ ...NOTHING_BEGUN, queue: now.queue, all: now.all });
+      return stay({
+        ...NOTHING_BEGUN,
+        queue: now.queue,
+        all: now.all,
+        refused: now.soon?.choice.touches[0] ?? null,
+      });
     case 'forgive':
       return stay({ ...now, why: null });
     case 'go-on':
@@ -313,6 +373,8 @@ function glowOf(offer: Offer, now: Begun, guide: Guide | undefined): ReadonlySet
   const touched = touchedOf(offer, now);
   const sure = sureOf(offer, now);
   if (sure) return new Set(sure.touches);
+  const soon = soonOf(offer, now);
+  if (soon) return new Set(soon.on === null ? [] : [soon.on]);
   if (guide) return guided(guide, offer, touched);
   // Whoever has asked for a hint sees what it is about.
   if (look.hint && touched.length === 0) return new Set(show.touches(look.view, look.hint.move));
@@ -333,6 +395,7 @@ export function seenOf(offer: Offer, now: Begun, guide?: Guide) {
   const runs = isRunning(now);
   const draft = draftOf(offer, now);
   const sure = sureOf(offer, now);
+  const soon = soonOf(offer, now);
   const purse = pickedOf(offer, now);
   const isLaid = now.laid?.view === look.view && look.screen !== 'choose';
   return {
@@ -341,8 +404,9 @@ export function seenOf(offer: Offer, now: Begun, guide?: Guide) {
     next: nextKeys(choices, touched),
     glow: glowOf(offer, now, guide),
     /** What lies lifted: what was touched, or is picked to pay with. */
-    picked: bill ? purse : touched,
+    picked: bill ? purse : soon?.choice.then ? soon.choice.touches : touched,
     touched,
+    soon,
     draft,
     /** What is about to be placed, or was placed and is being saved. */
     ghosts: draft?.ghosts ?? (isLaid && !runs ? (now.laid?.ghosts ?? []) : []),

@@ -1,10 +1,21 @@
-import { useEffect, useMemo, useReducer, useRef } from 'react';
+import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import type { Seat } from '../../engine/game';
 import type { Show } from '../../engine/show';
 import { useLanguage } from '../../i18n/language';
 import type { Look } from '../../table/look';
 import type { TableEvent } from '../../table/events';
-import { act, NOTHING_BEGUN, offerOf, seenOf, type Act, type Begun, type Guide, type Seen } from './choosing';
+import {
+  act,
+  NOTHING_BEGUN,
+  offerOf,
+  seenOf,
+  type Act,
+  type Begun,
+  type Guide,
+  type Seen,
+  type Soon,
+} from './choosing';
+import type { Bell } from './telling/bell';
 
 type Input = {
   show: Show;
@@ -13,19 +24,32 @@ type Input = {
   names: readonly string[];
   send: (event: TableEvent) => void;
   guide?: Guide | undefined;
+  /** Whether the only thing that can be done is done without being asked for. */
+  isBrisk: boolean;
+  bell: Bell;
 };
 
+/** So long, in milliseconds, somebody can say no to the only thing that can be done. */
+export const SOON = 1500;
+
 /** How far the choice of whoever looks has come, and how they go on with it. */
-export type Choosing = Seen & { readonly act: (what: Act) => void };
+export type Choosing = Seen & {
+  readonly act: (what: Act) => void;
+  /** Whether the clock of what is done in a moment runs: any touch stops it. */
+  readonly runs: boolean;
+};
 
 /** What an act led to counts from then on. */
 const latest = (_was: Begun, now: Begun): Begun => now;
 
 /** Everything that can be chosen now, how far the choice has come, and what a touch does to it. */
-export function useChoosing({ show, look, seat, names, send, guide }: Input): Choosing {
+export function useChoosing({ show, look, seat, names, send, guide, isBrisk, bell }: Input): Choosing {
   const words = show.words[useLanguage()];
   const [begun, become] = useReducer(latest, NOTHING_BEGUN);
-  const offer = useMemo(() => offerOf({ show, look, seat, words, names }), [show, look, seat, words, names]);
+  const offer = useMemo(
+    () => offerOf({ show, look, seat, words, names, isBrisk }),
+    [show, look, seat, words, names, isBrisk],
+  );
   const seen = useMemo(() => seenOf(offer, begun, guide), [offer, begun, guide]);
   const sentAt = useRef<Look | null>(null);
   const doing = (what: Act) => {
@@ -43,5 +67,22 @@ export function useChoosing({ show, look, seat, names, send, guide }: Input): Ch
     become(led.begun);
     led.send.forEach(send);
   }, [offer, begun, look, send]);
-  return { ...seen, act: doing };
+  const [stopped, stop] = useState<Soon | null>(null);
+  const { soon } = seen;
+  const runs = soon !== null && soon !== stopped;
+  useEffect(() => {
+    if (!runs) return;
+    const timer = setTimeout(() => {
+      const led = act(offer, begun, { do: 'soon' });
+      sentAt.current = look;
+      become(led.begun);
+      led.send.forEach(send);
+    }, SOON);
+    const deaf = bell.listen(() => stop(soon));
+    return () => {
+      clearTimeout(timer);
+      deaf();
+    };
+  }, [runs, soon, offer, begun, look, send, bell]);
+  return { ...seen, act: doing, runs };
 }

@@ -27,7 +27,11 @@ export function useTools({ look, choosing, shares, basic, onBasic, onOpen, send 
       name: text('table.tool.undo'),
       label: text('table.undo'),
       isOff: !look.canUndo,
-      onPress: () => send({ type: 'UNDO' }),
+      onPress: () => {
+        // What was taken back does not go on by itself again.
+        act({ do: 'cancel' });
+        send({ type: 'UNDO' });
+      },
     },
     {
       mark: 'choices',

@@ -3,7 +3,7 @@
  * only the ways to turn a tile are told apart after its place was touched.
  */
 import { faceOf, type Zone } from '../../../engine/cards';
-import type { Sequel } from '../../../engine/show';
+import type { Sequel, Use } from '../../../engine/show';
 import { actionsOf } from '../cards/faces';
 import { RESOURCES } from '../cards/row';
 import { eventOf } from '../events/all';
@@ -157,21 +157,36 @@ function plainTouches(s: DwarfState, move: PlainMove): readonly string[] {
 /** The things of the mine that a card can be played for by touching them. */
 const IN_THE_MINE: readonly string[] = ['tile', 'pile', 'rubble'];
 
+/** Everything that a card from the hand can be played for now, with what is touched for it. */
+function usesOf(s: DwarfState, card: number): Use<DwarfMove>[] {
+  const actor: Actor = { seat: s.turn, source: 'card', hand: held(s, s.turn) - 1, pays: false, more: true };
+  const found: Use<DwarfMove>[] = [];
+  const verbs = actionsOf(faceOf(s.cards, card));
+  for (const verb of new Set(verbs)) {
+    aims(s, actor, verb, (aim, at) => {
+      const move: DwarfMove = { do: 'act', slot: verbs.indexOf(verb), verb, aim, at };
+      found.push({ touch: target({ verb, aim, at }), move });
+    });
+  }
+  return found;
+}
+
 /** What a card from the hand can do in the mine; a thing that two of its actions aim at is left to the card itself. */
 export function sequels(s: DwarfState, move: DwarfMove): readonly Sequel<DwarfMove>[] {
   if (move.do !== 'play') return [];
-  const actor: Actor = { seat: s.turn, source: 'card', hand: held(s, s.turn) - 1, pays: false, more: true };
-  const found: Sequel<DwarfMove>[] = [];
-  const verbs = actionsOf(faceOf(s.cards, move.card));
-  for (const verb of new Set(verbs)) {
-    aims(s, actor, verb, (aim, at) => {
-      const touch = target({ verb, aim, at });
-      if (touch !== null && IN_THE_MINE.includes(touch.split(':')[0] ?? ''))
-        found.push({ touch, move: { do: 'act', slot: verbs.indexOf(verb), verb, aim, at } });
-    });
-  }
+  const found = usesOf(s, move.card).flatMap(({ touch, move: then }): Sequel<DwarfMove>[] =>
+    touch !== null && IN_THE_MINE.includes(touch.split(':')[0] ?? '') ? [{ touch, move: then }] : [],
+  );
   return found.filter(({ touch }) => found.filter((other) => other.touch === touch).length === 1);
 }
+
+/** What a card from the hand is played for if there is nothing else that it could do now. */
+export function onlyUse(s: DwarfState, move: DwarfMove): Use<DwarfMove> | null {
+  const [only, ...others] = move.do === 'play' ? usesOf(s, move.card) : [];
+  return only !== undefined && others.length === 0 ? only : null;
+}
+
+export const isLeft = (s: DwarfState, move: DwarfMove): boolean => move.do === 'done' && waiting(s)?.kind === 'card';
 
 /** What is revealed and brings a card can be revealed with all others that do, also those that come with it. */
 export const allBy = (_view: DwarfState, move: DwarfMove): string | null =>
