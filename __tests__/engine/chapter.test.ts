@@ -1,4 +1,14 @@
-import { deedsOf, holds, lit, said, toldAfter, type Ended, type Tallies } from '../../src/engine/chapter';
+import {
+  deedsOf,
+  holds,
+  lit,
+  reckon,
+  said,
+  toldAfter,
+  type Ended,
+  type Tallies,
+  type Task,
+} from '../../src/engine/chapter';
 import { start } from '../../src/engine/frames';
 import { dwarf } from '../../src/games/dig-deeper-dwarf';
 
@@ -29,6 +39,15 @@ it('the other lanterns are lit only along with the task, and a task is all of it
     { count: 'seat', least: 1 },
   ];
   expect(lit({ task: both, more }, tallies, ended)).toEqual([false, false, false]);
+});
+
+it('how many it was is told where that says more than no', () => {
+  const place = { ...tallies, place: { count: () => 2, says, isPlace: true } };
+  const counts = (...more: readonly [Task[number], Task[number]]) =>
+    reckon({ task: [], more: [[more[0]], [more[1]]] }, place, ended).map(({ count }) => count);
+  expect(counts({ count: 'knocks', most: 0 }, { count: 'knocks', least: 4 })).toEqual([null, 2, 2]);
+  expect(counts({ count: 'knocks', most: 1 }, { count: 'seat', least: 1 })).toEqual([null, 2, null]);
+  expect(counts({ count: 'place', most: 1 }, { count: 'place', most: 2 })).toEqual([null, null, 2]);
 });
 
 it('a condition is said with its number, and with words of their own for one and none', () => {

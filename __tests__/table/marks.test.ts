@@ -2,7 +2,7 @@
 import type { Mark } from '../../src/engine/marks';
 import { randomRecord } from '../../src/lab/golden';
 import { practiceNote } from '../../src/storage/notes';
-import { earn, EARNED, earnedIn, featsOf, noteRewind } from '../../src/table/marks';
+import { earn, EARNED, MARKS, earnedIn, featsOf, noteRewind } from '../../src/table/marks';
 import { memoryStore } from '../../src/table/memoryStore';
 import { NOTHING_TOLD } from '../../src/table/story';
 import { advisedGame } from '../bots/table';
@@ -56,6 +56,16 @@ test('a game that was practice before somebody went back in it still counts in n
   const id = await store.begin(game, setup, players, { moves, note: (made) => practiceNote(made, 'again') });
   await noteRewind(store, id);
   expect((await store.statistics()).tallies).toEqual([]);
+});
+
+test('from the front wins who was ahead, not who had as much as everybody', () => {
+  const front = MARKS.find(({ key }) => key === 'front');
+  const standings = [4, 0].map((points, seat) => ({ seat, points, rank: seat + 1, lines: [] }));
+  const won = (...curve: readonly (readonly number[])[]) =>
+    front?.earned({ seat: 0, told: [], standings, curve, rivals: ['master'], isFull: false });
+  expect(won([0, 0], [1, 0], [2, 1], [3, 0], [4, 0])).toBe(true);
+  expect(won([0, 0], [0, 0], [0, 0], [0, 0], [4, 0])).toBe(false);
+  expect(won([0, 0], [1, 0], [1, 1], [3, 0], [4, 0])).toBe(false);
 });
 
 test('only whoever sat there from beginning to end looks back, and a bot counts as the weaker of what it was', () => {

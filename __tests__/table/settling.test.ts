@@ -60,6 +60,17 @@ test('a tile that fits in one way alone is laid at once', async () => {
   expect(sitting.play().moves.map(({ do: what }) => what)).toContain('lay');
 });
 
+test('at the end of a turn nobody is asked for a trait that cannot be used then', async () => {
+  const asked = (hand: string) => {
+    const { state } = table({ hands: [hand], traits: ['orderly'] }).plays('A end');
+    const { game, players } = sitDown(dwarf, { state, bots: [1] }).play();
+    return [state.stack.at(-1)?.kind, isOnlyOne({ game, state, players })];
+  };
+  // Orderly throws two Rubble out of the hand.
+  expect(asked('rubble rubble')).toEqual(['asking', false]);
+  expect(asked('silver')).toEqual(['asking', true]);
+});
+
 test.each(['a', 'b', 'c'])(
   'whoever goes back for practice comes to something that they chose themselves (%s)',
   (seed) => {

@@ -59,6 +59,33 @@ test('each chapter says its name, its game and its lanterns; those further down 
   expect(opened).toEqual(['c1']);
 });
 
+test('from the second gallery on the next chapter is at hand at the top', async () => {
+  const opened: string[] = [];
+  const gallery = (key: 'mouth' | 'timber', chapters: readonly ListedChapter[]) => ({
+    key,
+    title: `Gallery ${key}`,
+    line: '',
+    scene: VISTAS[key],
+    chapters,
+  });
+  const page = (first: Lanterns) => (
+    <ShaftPage
+      galleries={[
+        gallery('mouth', [chapter(1, first, true)]),
+        gallery('timber', [chapter(2, [false, false, false], first[0])]),
+      ]}
+      isKept
+      onChapter={(key) => opened.push(key)}
+      onBack={() => undefined}
+    />
+  );
+  await show(page([false, false, false]));
+  expect(screen.queryByRole('button', { name: /Chapter/ })).toBeNull();
+  await show(page([true, false, false]));
+  fireEvent.press(screen.getByRole('button', { name: /^2\. Chapter 2/ }));
+  expect(opened).toEqual(['c2']);
+});
+
 const wanted = ['Win', 'No Rubble in your deck', 'A lead of 4 points'] as const;
 
 async function chapterPage(progress: Progress) {
@@ -110,7 +137,7 @@ test('the end says which lanterns are lit and which stay dark, what is said, and
         told: [{ face: 'odda', color: '#6bb3ec', name: 'Odda Loosebuckle', line: 'Hurray!' }],
         wanted,
         lanterns: [true, false, true],
-        reckoned: [met, { isMet: false, count: 2 }, met],
+        reckoned: [met, { isMet: false, count: null }, met],
       }}
       onAgain={() => went.push('again')}
       onShaft={() => went.push('shaft')}
@@ -132,13 +159,12 @@ test('a lantern that stays dark says how much it was, or that only the task was 
         told: [],
         wanted,
         lanterns: [false, false, false],
-        reckoned: [{ isMet: false, count: 2 }, met, { isMet: false, count: 1 }],
+        reckoned: [{ isMet: false, count: null }, met, { isMet: false, count: 1 }],
       }}
       onAgain={() => undefined}
       onShaft={() => undefined}
     />,
   );
-  // A place has no number in its words, a lead does.
   expect(screen.getByText('The task · dark')).toBeTruthy();
   expect(screen.getByText('Along with the task · reached, but dark without the task')).toBeTruthy();
   expect(screen.getByText('Along with the task · dark: 1 this time')).toBeTruthy();

@@ -13,6 +13,7 @@ function lead({ game, state, seat }: Ended): number {
 export const general = {
   rank: {
     count: (ended) => standing(ended)?.rank ?? Infinity,
+    isPlace: true,
     says: {
       en: { most: ['win', 'place # or better'] },
       de: { most: ['gewinnen', 'Platz # oder besser'] },

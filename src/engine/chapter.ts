@@ -30,6 +30,8 @@ type Said = { readonly [K in keyof Range]: Spoken };
 /** Something that can be counted when a game is over, and how a condition on it is said. */
 interface Tally<S extends State = State, H extends Happening = Happening> {
   count(ended: Ended<S, H>): number;
+  /** Whether what is counted is a place, of which the first goes without a number. */
+  readonly isPlace?: boolean;
   readonly says: Readonly<Record<Language, Said>>;
 }
 
@@ -73,7 +75,11 @@ export function holds(condition: Condition, tallies: Tallies, ended: Ended): boo
   return count >= least && count <= most;
 }
 
-/** What came of the wish for one lantern: whether it was met, and what was counted where it is one thing alone. */
+/** Whether what was counted says more than that a condition does not hold: neither "none" of what is wanted at all, nor a place of who should have won. */
+const isTelling = ({ count, least = 0, most }: Condition, tallies: Tallies): boolean =>
+  most === undefined ? least > 1 : most !== 1 || tallies[count]?.isPlace !== true;
+
+/** What came of the wish for one lantern: whether it was met, and what was counted where that one thing is telling. */
 export interface Reckoned {
   readonly isMet: boolean;
   readonly count: number | null;
@@ -89,7 +95,7 @@ export function reckon(
     const [only, ...others] = wanted;
     return {
       isMet: wanted.every((condition) => holds(condition, tallies, ended)),
-      count: only && others.length === 0 ? counted(only, tallies, ended) : null,
+      count: only && others.length === 0 && isTelling(only, tallies) ? counted(only, tallies, ended) : null,
     };
   });
 }

@@ -224,7 +224,8 @@ export const de: Texts = {
   'shaft.anew.hint': 'Das begonnene Spiel zählt als Versuch.',
   'shaft.skip': 'Kapitel überspringen',
   'shaft.skip.hint': 'Die Laternen warten hier, bis du wiederkommst.',
-  'shaft.counts': 'Jeder Versuch zählt: Der letzte Schritt lässt sich zurücknehmen, aber niemand geht weiter zurück.',
+  'shaft.counts':
+    'Jeder Versuch zählt: Der letzte Schritt lässt sich zurücknehmen, aber niemand geht weiter zurück. Nach zwei Versuchen darfst du das Kapitel überspringen.',
   'shaft.rules': 'Die Regeln des Spiels',
   'shaft.down': 'Weiter hinab',
   'shaft.back': 'Zurück zum Schacht',

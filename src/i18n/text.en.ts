@@ -219,7 +219,8 @@ export const en = {
   'shaft.anew.hint': 'The game that is on counts as a try.',
   'shaft.skip': 'Skip this chapter',
   'shaft.skip.hint': 'Its lanterns stay here until you come back.',
-  'shaft.counts': 'Every try counts: the last step can be undone, but nobody goes back further.',
+  'shaft.counts':
+    'Every try counts: the last step can be undone, but nobody goes back further. After two tries you may skip the chapter.',
   'shaft.rules': 'The rules of the game',
   'shaft.down': 'Further down',
   'shaft.back': 'Back to the shaft',

@@ -22,6 +22,12 @@ function placeAt({ curve, seat }: Feat, part: number): number {
   return 1 + points.filter((other) => other > (points[seat] ?? 0)).length;
 }
 
+/** Whether a seat had more points than everybody else at a part of the game. */
+const isAheadAt = ({ curve, seat }: Feat, part: number): boolean =>
+  (curve[Math.floor((curve.length - 1) * part)] ?? []).every(
+    (points, other, all) => other === seat || points < (all[seat] ?? 0),
+  );
+
 const among = (feat: Feat, ...levels: readonly string[]): number =>
   feat.rivals.filter((rival) => levels.includes(rival)).length;
 
@@ -71,7 +77,7 @@ export const MARKS: readonly Mark[] = [
     key: 'front',
     en: ['From the front', 'Win and be ahead at a quarter, half and three quarters of the way.'],
     de: ['Von vorn', 'Gewinne und liege nach einem, zwei und drei Vierteln des Wegs vorn.'],
-    earned: (feat) => hasWon(feat) && [0.25, 0.5, 0.75].every((part) => placeAt(feat, part) === 1),
+    earned: (feat) => hasWon(feat) && [0.25, 0.5, 0.75].every((part) => isAheadAt(feat, part)),
   },
   {
     key: 'full-house',

@@ -36,7 +36,7 @@ export const dwarf: Game<DwarfState, DwarfMove, Choice> = {
   standings,
   round: ({ round }) => round,
   concerns,
-  settles: ['card', 'tile'],
+  settles: ['card', 'tile', 'asking'],
   openly: ['asking'],
   grand: ['triggered', 'bought'],
   hand,

@@ -29,23 +29,20 @@ type Props = {
   reckoned?: readonly Reckoned[];
 };
 
-const DIGIT = /\d/;
-
 /** The three lanterns of a chapter, and what lights each. */
 export function LanternRows({ wanted, lanterns, reckoned = [] }: Props) {
   const text = useText();
-  /** Why one stayed dark: for want of the task alone, or by how many, if its words ask for a number. */
-  const darkness = ({ isMet, count }: Reckoned, words: string): string => {
+  /** Why one stayed dark: for want of the task alone, or by how many. */
+  const darkness = ({ isMet, count }: Reckoned): string => {
     if (isMet) return text('shaft.met');
-    if (count === null || !DIGIT.test(words)) return text('shaft.dark');
-    return text('shaft.dark.count', { count: `${count}`.replace('-', '−') });
+    return count === null ? text('shaft.dark') : text('shaft.dark.count', { count: `${count}`.replace('-', '−') });
   };
   return (
     <View style={styles.rows}>
       {wanted.map((words, i) => {
         const isLit = lanterns[i] ?? false;
         const came = reckoned[i];
-        const state = isLit ? text('shaft.lit') : came ? darkness(came, words) : null;
+        const state = isLit ? text('shaft.lit') : came ? darkness(came) : null;
         return (
           <View key={i} style={styles.row} accessible>
             <Lantern isLit={isLit} size={36} />

@@ -4,6 +4,7 @@ import type { Scene } from '../../canvas/pictures/scene';
 import type { SymbolName } from '../../canvas/symbols/names';
 import type { Lanterns } from '../../engine/chapter';
 import { useText } from '../../i18n/language';
+import { Button } from '../Button';
 import { Glyph } from '../Glyph';
 import { Page } from '../Page';
 import { usePainting } from '../paintings';
@@ -50,16 +51,27 @@ const countLit = (chapters: readonly ListedChapter[]): number =>
 export function ShaftPage({ galleries, isKept, onChapter, onBack }: Props) {
   const text = useText();
   const all = galleries.flatMap(({ chapters }) => chapters);
-  const next = all.find(({ isOpen, lanterns, isSkipped }) => isOpen && !lanterns[0] && !isSkipped)?.key;
+  const next = all.find(({ isOpen, lanterns, isSkipped }) => isOpen && !lanterns[0] && !isSkipped);
+  const below = galleries.slice(1).find(({ chapters }) => chapters.some((chapter) => chapter === next));
   return (
     <Page title={text('shaft.title')} scene={SHAFT_HEAD} onBack={onBack}>
       <Words>{text('shaft.what')}</Words>
       <Words color="accent" kind="strong">
         {text('shaft.count', { lit: countLit(all), all: all.length * 3 })}
       </Words>
+      {next && below && (
+        // From the second gallery on the way to it is long.
+        <Button
+          kind="first"
+          symbol="mining"
+          label={`${next.number}. ${next.title}`}
+          hint={below.title}
+          onPress={() => onChapter(next.key)}
+        />
+      )}
       <View>
         {galleries.map((gallery, i) => (
-          <Level key={gallery.key} gallery={gallery} depth={i} next={next} onChapter={onChapter} />
+          <Level key={gallery.key} gallery={gallery} depth={i} next={next?.key} onChapter={onChapter} />
         ))}
       </View>
       {!isKept && (
@@ -193,7 +205,7 @@ function ChapterRow({ chapter, isNext, onPress }: RowProps) {
 }
 
 const SHAFT_WIDTH = 44;
-const RUNGS = 40;
+const RUNGS = 64;
 const TIMBER = '#7a5530';
 /** The rock grows darker and colder on the way down. */
 const ROCK = ['#4a3c2c', '#40342a', '#2f3338', '#2a2c3a', '#251f2e', '#170f17'];

@@ -54,6 +54,8 @@ export function TableMenu({
   const text = useText();
   const { settings, choose } = useSettings();
   const people = look.bots.filter((bot) => bot === null).length;
+  /** Somebody alone in a try that counts plays it from beginning to end. */
+  const isStrict = people === 1 && barred.length > 0;
   const name = places[look.holder]?.name ?? '';
   const isYou = look.reader !== -1;
   const asks = isYou ? text('menu.order.you') : text('menu.order', { name });
@@ -162,8 +164,8 @@ export function TableMenu({
             <View key={seat} style={styles.row}>
               <Crest emblem={place.emblem} size={36} />
               <View style={styles.grow}>
-                {bot !== null && barred.includes(seat) ? (
-                  <Words>{`${place.name} · ${text(kindKey(bot))}`}</Words>
+                {(bot === null ? isStrict : barred.includes(seat)) ? (
+                  <Words>{`${place.name} · ${text(kindKey(bot ?? 'person'))}`}</Words>
                 ) : (
                   <>
                     {bot !== null && (
