@@ -6,7 +6,9 @@ import { heard } from '../../src/engine/view';
 import { games } from '../../src/games/all';
 import { aboutThree } from '../../src/lab/check/wander';
 import type { Request } from '../../src/bots/question';
-import { logOf, NOTHING_TOLD, recapOf, tell, tellOn, toldFrom, type Story } from '../../src/table/story';
+import { logOf, NOTHING_TOLD, recapOf, tell, tellOn, toldFrom, turnOf, type Story } from '../../src/table/story';
+import { dwarf } from '../../src/games/dig-deeper-dwarf';
+import { table as deal } from '../games/dig-deeper-dwarf/table';
 import { toy, withHand } from '../engine/toy';
 import { seeOn, sitDown, tapSensibly } from './sitting';
 
@@ -40,6 +42,20 @@ it('grows by every move and shrinks when one is taken back', async () => {
   table.send({ type: 'UNDO' });
   expect(table.play().story).toBe(past.at(-1)?.story);
   expect(table.play().story.told.length).toBeLessThanOrEqual(story.told.length);
+});
+
+it('whoever is asked for a trait as a turn ends has no turn of their own yet, and hears afterwards what came before it', () => {
+  let story: Story = NOTHING_TOLD;
+  let { state } = deal({ traits: ['', 'clever'], hands: ['silver'] });
+  for (const wanted of ['reveal', 'end', 'pass', 'end']) {
+    const before = state;
+    const move = options(dwarf, before).find(({ do: what }) => what === wanted);
+    if (!move) throw new Error(`no ${wanted}`);
+    if (wanted === 'pass') expect(turnOf(dwarf, before)).toBe(-1);
+    state = apply(dwarf, before, move);
+    story = tellOn(story, dwarf, before, move, state);
+  }
+  expect(recapOf(story, 1, 'own').map(({ what }) => what)).toContain('revealed');
 });
 
 it('a quarrel that was told in part is told again as a whole, and no longer once it was', () => {

@@ -55,10 +55,11 @@ export const NOTHING_TOLD: Story = {
   quarrels: [],
 };
 
-/** The seat whose turn it is; −1 where a seat only reacts to what another does, or the game is over. */
+/** The seat whose turn it is; −1 where a seat only reacts to what another does, is asked beside the turns, or the game is over. */
 export function turnOf(game: Game, state: State): Seat | -1 {
   const open = pending(game, state);
-  return open && open.frame.kind !== 'window' ? open.seat : -1;
+  const isBeside = open?.frame.kind === 'window' || (game.openly ?? []).includes(open?.frame.kind ?? '');
+  return open && !isBeside ? open.seat : -1;
 }
 
 const put = <T>(list: readonly T[], at: number, value: T, filler: T): T[] =>
