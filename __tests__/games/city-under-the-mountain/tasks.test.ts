@@ -95,3 +95,14 @@ describe('6. Twists', () => {
     expect(sizeOf(set('sealed-chests').cards, DECK)).toBe(0);
   });
 });
+
+describe('7. House rules', () => {
+  const dwarves = (seats: number, first: number): readonly number[] =>
+    start(city, { seats, first, seed: 'late', variants: ['late-shift'] }).dwarves;
+
+  it('7.1 with five players whoever plays last begins with a dwarf more, wherever the first sits', () => {
+    expect(dwarves(5, 0)).toEqual([4, 4, 4, 4, 5]);
+    expect(dwarves(5, 3)).toEqual([4, 4, 5, 4, 4]);
+    expect(dwarves(4, 0)).toEqual([4, 4, 4, 4]);
+  });
+});

@@ -6,7 +6,7 @@ import { roll, type Rng } from '../../../engine/rng';
 import { gemsOnFlags, landOn, randomTiles, survey } from './board';
 import { boxOf } from '../cards/faces';
 import { COMPANY_COUNT } from '../cards/companies';
-import { DECK, PLACES, zonesFor, type CityState, type Twist } from './state';
+import { DECK, PLACES, zonesFor, type CityState, type Switch } from './state';
 import { chanceLeft, gemsLeft, hiredBy, landLeft } from './twists';
 
 export const ID = 'city-under-the-mountain';
@@ -14,12 +14,13 @@ export const VERSION = 1;
 const DWARVES_AT_FIRST = 4;
 
 /** Board and deck by lot; everybody with four dwarves, no money and no investments. */
-export function setup(wish: Setup<Twist>, rng: Rng): CityState {
+export function setup(wish: Setup<Switch>, rng: Rng): CityState {
   const { seats, first, variants: twists } = wish;
   const edition = editionOf(wish);
   const { count: chance, faces } = boxOf(edition);
   const each = (count: number, value = 0): number[] => new Array<number>(count).fill(value);
   const begins = first ?? roll(rng, seats);
+  const last = (begins + seats - 1) % seats;
   const tiles = randomTiles(rng, edition);
   const land = landLeft(landOn(tiles), twists);
   const cards = newCards(chance, zonesFor(seats), seats);
@@ -39,7 +40,7 @@ export function setup(wish: Setup<Twist>, rng: Rng): CityState {
     tiles,
     land,
     ...survey(land, gemsLeft(gemsOnFlags(tiles), twists)),
-    dwarves: each(seats, DWARVES_AT_FIRST).map((dwarves, seat) => dwarves + hiredBy(seat, twists)),
+    dwarves: each(seats, DWARVES_AT_FIRST).map((dwarves, seat) => dwarves + hiredBy(seat, last, seats, twists)),
     coins: each(seats),
     earned: each(seats * PLACES.length),
     shares: each(seats * COMPANY_COUNT),
@@ -49,7 +50,7 @@ export function setup(wish: Setup<Twist>, rng: Rng): CityState {
     onCard: each(chance * 2, -1),
     draws: 0,
     blocked: 0,
-    turn: (begins + seats - 1) % seats,
+    turn: last,
     turns: 0,
     company: -1,
     left: 0,

@@ -18,9 +18,14 @@ export const TWISTS = [
 ] as const;
 export type Twist = (typeof TWISTS)[number];
 
+/** House rules that whoever sets the table may choose (rules 7). */
+export const VARIANTS = ['late-shift'] as const;
+/** What can be switched on at the beginning. */
+export type Switch = Twist | (typeof VARIANTS)[number];
+
 export interface CityState extends State {
-  /** The twists of a chapter; left out where there is none. */
-  readonly twists?: readonly Twist[];
+  /** The twists of a chapter and the house rules; left out where there is none. */
+  readonly twists?: readonly Switch[];
   stack: CityFrame[];
   news: CityHappening[] | null;
 

@@ -379,7 +379,12 @@ export const de: Words<CityState, CityMove, CityHappening> = {
     'Was ein Stein verdeckt, wirkt sofort, und Gold bringt Münzen für den größten und den zweitgrößten Anteil an dieser Gesellschaft.',
     'Nach deinem ersten Graben nimmst du vier Anteile verschiedener Gesellschaften, also grabe, wo du verdienen willst.',
   ],
-  variants: {},
+  variants: {
+    'late-shift': {
+      name: 'Hausregel: Spätschicht',
+      line: 'Zu fünft beginnt, wer zuletzt an der Reihe ist, mit einem fünften Zwerg: Dafür fehlt am Ende oft ein Zug.',
+    },
+  },
   rules: [
     ...sections,
     ...CHANCE.map(({ key }) => ({ key, title: chance[key].name, text: `${chance[key].text} ${chance[key].more}` })),

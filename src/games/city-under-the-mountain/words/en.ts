@@ -366,7 +366,12 @@ export const en: Words<CityState, CityMove, CityHappening> = {
     'Whatever symbol a gem covers happens at once, and Gold pays whoever has invested most in that company, and second most.',
     'After your first dig you take four investment gems of different companies, so dig where you want to earn.',
   ],
-  variants: {},
+  variants: {
+    'late-shift': {
+      name: 'House rule: late shift',
+      line: 'With five players whoever plays last begins with a fifth dwarf, as they have a turn less.',
+    },
+  },
   rules: [
     ...sections,
     ...CHANCE.map(({ key }) => ({ key, title: chance[key].name, text: `${chance[key].text} ${chance[key].more}` })),
