@@ -97,12 +97,25 @@ describe('6. Twists', () => {
 });
 
 describe('7. House rules', () => {
-  const dwarves = (seats: number, first: number): readonly number[] =>
-    start(city, { seats, first, seed: 'late', variants: ['late-shift'] }).dwarves;
+  const advanced = (seats: number, first: number): CityState =>
+    start(city, { seats, first, seed: 'advance', variants: ['advance'] });
 
-  it('7.1 with five players whoever plays last begins with a dwarf more, wherever the first sits', () => {
-    expect(dwarves(5, 0)).toEqual([4, 4, 4, 4, 5]);
-    expect(dwarves(5, 3)).toEqual([4, 4, 5, 4, 4]);
-    expect(dwarves(4, 0)).toEqual([4, 4, 4, 4]);
+  it('7.1 with five players the first, the fourth and the last are paid in advance, wherever the first sits', () => {
+    expect(advanced(5, 0).coins).toEqual([2, 0, 0, 4, 6]);
+    expect(advanced(5, 3).coins).toEqual([0, 4, 6, 2, 0]);
+    expect(advanced(4, 0).coins).toEqual([0, 0, 0, 0]);
+    expect(advanced(4, 0).advance).toBeUndefined();
+  });
+
+  it('7.1 what was paid in advance counts, and stands in the count', () => {
+    const state = advanced(5, 0);
+    const chance = seeded('advance');
+    while (pending(city, state)) {
+      step(city, state, pick(chance, options(city, state)));
+      city.check(state);
+    }
+    const lines = city.standings(state).find(({ seat }) => seat === 4)?.lines ?? [];
+    expect(lines[0]).toEqual({ what: 'advance', points: 6 });
+    expect(lines.reduce((sum, { points }) => sum + points, 0)).toBe(state.coins[4]);
   });
 });

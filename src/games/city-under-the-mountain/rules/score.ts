@@ -16,7 +16,10 @@ export function standings(state: CityState): Standing[] {
       seat,
       rank: 1 + seats.filter((other) => weight(other) > weight(seat)).length,
       points: state.coins[seat] ?? 0,
-      lines: PLACES.map((what, place) => ({ what, points: state.earned[seat * PLACES.length + place] ?? 0 })),
+      lines: [
+        ...(state.advance ? [{ what: 'advance', points: state.advance[seat] ?? 0 }] : []),
+        ...PLACES.map((what, place) => ({ what, points: state.earned[seat * PLACES.length + place] ?? 0 })),
+      ],
     }))
     .sort((a, b) => a.rank - b.rank || a.seat - b.seat);
 }
@@ -52,9 +55,9 @@ function checkSeats(state: CityState): void {
   const { seats, coins, earned, shares, stocked, dwarves } = state;
   const places = PLACES.length;
   for (let seat = 0; seat < seats; seat++) {
-    let sum = 0;
+    let sum = state.advance?.[seat] ?? 0;
     for (let at = seat * places; at < (seat + 1) * places; at++) sum += earned[at] ?? 0;
-    must(sum === coins[seat], 'every coin was earned somewhere');
+    must(sum === coins[seat], 'every coin was earned somewhere, or paid in advance');
     must((dwarves[seat] ?? 0) >= 4, 'nobody loses a dwarf');
   }
   must(dwarves.length === seats && shares.length === seats * COMPANY_COUNT, 'every seat has its lists');

@@ -7,7 +7,7 @@ import { gemsOnFlags, landOn, randomTiles, survey } from './board';
 import { boxOf } from '../cards/faces';
 import { COMPANY_COUNT } from '../cards/companies';
 import { DECK, PLACES, zonesFor, type CityState, type Switch } from './state';
-import { chanceLeft, gemsLeft, hiredBy, landLeft } from './twists';
+import { advanceFor, chanceLeft, gemsLeft, hiredBy, landLeft } from './twists';
 
 export const ID = 'city-under-the-mountain';
 export const VERSION = 1;
@@ -20,7 +20,7 @@ export function setup(wish: Setup<Switch>, rng: Rng): CityState {
   const { count: chance, faces } = boxOf(edition);
   const each = (count: number, value = 0): number[] => new Array<number>(count).fill(value);
   const begins = first ?? roll(rng, seats);
-  const last = (begins + seats - 1) % seats;
+  const advance = advanceFor(seats, begins, twists);
   const tiles = randomTiles(rng, edition);
   const land = landLeft(landOn(tiles), twists);
   const cards = newCards(chance, zonesFor(seats), seats);
@@ -40,9 +40,10 @@ export function setup(wish: Setup<Switch>, rng: Rng): CityState {
     tiles,
     land,
     ...survey(land, gemsLeft(gemsOnFlags(tiles), twists)),
-    dwarves: each(seats, DWARVES_AT_FIRST).map((dwarves, seat) => dwarves + hiredBy(seat, last, seats, twists)),
-    coins: each(seats),
+    dwarves: each(seats, DWARVES_AT_FIRST).map((dwarves, seat) => dwarves + hiredBy(seat, twists)),
+    coins: advance?.slice() ?? each(seats),
     earned: each(seats * PLACES.length),
+    ...(advance && { advance }),
     shares: each(seats * COMPANY_COUNT),
     stocked: each(seats * COMPANY_COUNT),
     tokens: each(chance),
@@ -50,7 +51,7 @@ export function setup(wish: Setup<Switch>, rng: Rng): CityState {
     onCard: each(chance * 2, -1),
     draws: 0,
     blocked: 0,
-    turn: last,
+    turn: (begins + seats - 1) % seats,
     turns: 0,
     company: -1,
     left: 0,

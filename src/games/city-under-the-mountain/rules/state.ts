@@ -19,7 +19,7 @@ export const TWISTS = [
 export type Twist = (typeof TWISTS)[number];
 
 /** House rules that whoever sets the table may choose (rules 7). */
-export const VARIANTS = ['late-shift'] as const;
+export const VARIANTS = ['advance'] as const;
 /** What can be switched on at the beginning. */
 export type Switch = Twist | (typeof VARIANTS)[number];
 
@@ -53,6 +53,8 @@ export interface CityState extends State {
   coins: number[];
   /** By seat and place (`PLACES`): the coins gained in that place. */
   earned: number[];
+  /** By seat: the coins that everybody was given at the beginning; left out where there were none. */
+  readonly advance?: readonly number[];
   /** By seat and company: all investment gems, those on Stock Markets included. */
   shares: number[];
   /** By seat and company: those that lie on Stock Markets. */

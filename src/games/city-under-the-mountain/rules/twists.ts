@@ -7,8 +7,8 @@ import type { CityState, CompanyNumber, Switch } from './state';
 
 const OPEN_COMPANIES = 4;
 const HIRED = 2;
-/** So many players there are before whoever is last is owed a dwarf. */
-const LATE_AT = 5;
+/** What is paid in advance, by the number of players, in the order of turns: the later and the first places win least often. */
+const ADVANCE: Readonly<Record<number, readonly number[]>> = { 5: [2, 0, 0, 4, 6] };
 const UNRULY: readonly ChanceKey[] = ['cthulhu', 'finders-keepers', 'cave-in'];
 
 /** How many companies there are: the first of the list. */
@@ -37,7 +37,11 @@ export function chanceLeft(faces: readonly number[], twists: readonly Switch[]):
 }
 
 /** How many dwarves a seat has more than usual at the beginning. */
-export function hiredBy(seat: number, last: number, seats: number, twists: readonly Switch[]): number {
-  const late = seats >= LATE_AT && seat === last && twists.includes('late-shift') ? 1 : 0;
-  return late + (seat > 0 && twists.includes('hired-hands') ? HIRED : 0);
+export const hiredBy = (seat: number, twists: readonly Switch[]): number =>
+  seat > 0 && twists.includes('hired-hands') ? HIRED : 0;
+
+/** By seat: the coins that are paid in advance; null where there are none. */
+export function advanceFor(seats: number, begins: number, twists: readonly Switch[]): number[] | null {
+  const paid = twists.includes('advance') ? ADVANCE[seats] : undefined;
+  return paid === undefined ? null : paid.map((_, seat) => paid[(seat - begins + seats) % seats] ?? 0);
 }

@@ -368,6 +368,7 @@ function reason({ because, card: face, count = 0 }: Reason): string {
 }
 
 function score(what: string): string {
+  if (what === 'advance') return 'Vorschuss';
   const known = PLACES.find((name) => name === what);
   return known === undefined ? what : `${places[known].charAt(0).toUpperCase()}${places[known].slice(1)}`;
 }
@@ -380,9 +381,9 @@ export const de: Words<CityState, CityMove, CityHappening> = {
     'Nach deinem ersten Graben nimmst du vier Anteile verschiedener Gesellschaften, also grabe, wo du verdienen willst.',
   ],
   variants: {
-    'late-shift': {
-      name: 'Hausregel: Spätschicht',
-      line: 'Zu fünft beginnt, wer zuletzt an der Reihe ist, mit einem fünften Zwerg: Dafür fehlt am Ende oft ein Zug.',
+    advance: {
+      name: 'Hausregel: Vorschuss',
+      line: 'Zu fünft gibt es vor dem Spiel Münzen: 2 für den ersten Platz, 4 für den vierten und 6 für den letzten. Diese Plätze gewinnen sonst am seltensten.',
     },
   },
   rules: [

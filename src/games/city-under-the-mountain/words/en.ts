@@ -355,6 +355,7 @@ function reason({ because, card: face, count = 0 }: Reason): string {
 }
 
 function score(what: string): string {
+  if (what === 'advance') return 'Paid in advance';
   const known = PLACES.find((name) => name === what);
   return known === undefined ? what : `${places[known].charAt(0).toUpperCase()}${places[known].slice(1)}`;
 }
@@ -367,9 +368,9 @@ export const en: Words<CityState, CityMove, CityHappening> = {
     'After your first dig you take four investment gems of different companies, so dig where you want to earn.',
   ],
   variants: {
-    'late-shift': {
-      name: 'House rule: late shift',
-      line: 'With five players whoever plays last begins with a fifth dwarf, as they have a turn less.',
+    advance: {
+      name: 'House rule: pay in advance',
+      line: 'With five players whoever begins gets 2 coins before the game, the fourth 4 and the last 6: those places win least often.',
     },
   },
   rules: [
