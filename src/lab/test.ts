@@ -4,7 +4,7 @@ import { callStep, jestStep, lastLines, runLanes, toolStep, type Step } from './
 import { storeSteps } from './stores';
 
 /** Where the tools keep what they found out, by the content of files. */
-const MEMORY = 'node_modules/.cache';
+const MEMORY = 'node_modules/.cache/checks';
 const remembers = (tool: string): string[] => [
   ...['--cache', '--cache-strategy', 'content'],
   ...['--cache-location', `${MEMORY}/${tool}`],
