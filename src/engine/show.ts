@@ -141,6 +141,8 @@ export interface Badge {
   readonly sign: Sign;
   /** How much of it is shown: `sign`: the sign says it all; `rest`: a glance does not need it, the open area has it. */
   readonly as?: 'sign' | 'rest';
+  /** It is not shown before this was celebrated. */
+  readonly until?: Ceremony;
 }
 
 /** What the columns and rows of a mine are called, from its sprites' 0 on. */

@@ -141,6 +141,25 @@ test('everybody can see who was who where the roles lie when a round is over, an
   ).not.toContainEqual(expect.stringContaining('role'));
 });
 
+test('what was paid for roles waits for the masks to fall, like the roles: until then nobody’s gold is shown', () => {
+  const given = table({ roles: ['miner', 'miner', 'saboteur', 'miner'] });
+  const waiting = () => {
+    const { areas, badges } = saboteurShow.scene(view(saboteur, given.state, 0), 0);
+    return [
+      [...new Set(areas.flatMap(({ kind, until }) => (until === 'unmasking' ? [kind] : [])))],
+      badges.map((own) => own.flatMap(({ kind, until }) => (until === 'unmasking' ? [kind] : []))),
+    ];
+  };
+  expect(waiting()).toEqual([[], [[], [], [], []]]);
+  given.runOut();
+  expect(waiting()).toEqual([
+    ['nuggets', 'spare', 'role', 'gold'],
+    [['nuggets'], ['nuggets'], ['nuggets'], ['nuggets']],
+  ]);
+  given.clear();
+  expect(waiting()).toEqual([[], [[], [], [], []]]);
+});
+
 describe('why not', () => {
   test('it is another player’s turn, or something else is asked', () => {
     const given = table();

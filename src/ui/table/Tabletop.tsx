@@ -30,7 +30,7 @@ import type { TableProps } from './TableScreen';
 import { Tools } from './Tools';
 import { newBell } from './telling/bell';
 import { Glances } from './telling/Glances';
-import { aheadOf, heldBack } from './telling/heldBack';
+import { aheadOf, heldBack, nextIn } from './telling/heldBack';
 import { MomentBar } from './telling/MomentBar';
 import type { Moment } from './telling/useMoment';
 import { TopProvider, type Top } from './top';
@@ -84,6 +84,7 @@ export function Tabletop(props: Props) {
   const [bell] = useState(newBell);
   const free = useFree(coach !== undefined && !isCovered, ring);
   const ahead = aheadOf(look, moment);
+  const next = nextIn(look, moment);
   const scene = useMemo(() => heldBack(show.scene(look.view, seat), ahead), [show, look.view, seat, ahead]);
   // Where a coach or those around a flat table have a say, nothing is done before it is asked for.
   const isBrisk = guide === undefined && ring === undefined && settings.moments !== 'tap';
@@ -189,7 +190,7 @@ export function Tabletop(props: Props) {
     <Rivals
       scene={scene}
       seats={rivals}
-      decider={look.decider}
+      decider={next}
       width={room.isWide && !rail ? room.pane : room.mine}
       onTouch={touchSeat}
       onOpen={openSeat}
@@ -211,8 +212,8 @@ export function Tabletop(props: Props) {
       {moment && isTelling && !isCovered && (
         <MomentBar
           {...{ moment, words, places, onRule }}
-          next={places[look.decider]}
-          isNextYou={look.reader !== -1 && look.reader === look.decider}
+          next={places[next]}
+          isNextYou={look.reader !== -1 && look.reader === next}
           goes={look.isLight ? places[look.wanted] : undefined}
           botsGoOn={isBotNext}
           width={room.pane}

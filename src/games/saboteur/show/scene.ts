@@ -161,7 +161,7 @@ function badges(view: SaboteurState, seat: Seat): Badge[] {
   const broken = TOOLS.filter((tool) => ((view.broken[seat] ?? 0) & toolBit(tool)) !== 0);
   return [
     { kind: 'cards', value: sizeOf(view.cards, handOf(seat)), sign: 'card-random' },
-    { kind: 'nuggets', value: sizeOf(view.cards, goldOf(seat)), sign: GOLD_SIGN },
+    untilUnmasked(view, { kind: 'nuggets', value: sizeOf(view.cards, goldOf(seat)), sign: GOLD_SIGN }),
     ...broken.map((tool): Badge => {
       return { kind: `broken-${tool}`, value: 1, sign: `${TOOL_SIGNS[tool]} broken`, as: 'sign' };
     }),
@@ -182,9 +182,11 @@ function secret(view: SaboteurState, kind: string, spot: Spot, looker: Seat, sea
   return spot === 'front' && seat === looker && !isKnown ? { ...own, isVeiled: true } : own;
 }
 
-/** What everybody knows of roles is not shown before the masks have fallen at the table. */
-const untilUnmasked = (view: SaboteurState, roles: Area): Area =>
-  roles.cards.some(({ card }) => isPublic(view, card)) ? { ...roles, until: 'unmasking' } : roles;
+/** What everybody knows of roles when a round is over, and what was paid by them, is not shown before the masks have fallen at the table. */
+const untilUnmasked = <Thing extends Area | Badge>(view: SaboteurState, thing: Thing): Thing =>
+  view.broken.every((_, seat) => isPublic(view, topOf(view.cards, roleOf(seat))))
+    ? { ...thing, until: 'unmasking' }
+    : thing;
 
 /** Everything a seat may see. */
 export function scene(view: SaboteurState, seat: Seat): Scene {
@@ -199,13 +201,13 @@ export function scene(view: SaboteurState, seat: Seat): Scene {
     areas: [
       pile(view, DRAW_KEY, DRAW, 'deck'),
       pile(view, DISCARD_KEY, DISCARD, 'deck'),
-      pile(view, 'nuggets', NUGGETS, 'nugget'),
+      untilUnmasked(view, pile(view, 'nuggets', NUGGETS, 'nugget')),
       untilUnmasked(view, area(view, 'spare', 'supply', -1, SPARE)),
-      { ...area(view, 'handed', 'tray', -1, HANDED), seat: choosing },
+      untilUnmasked(view, { ...area(view, 'handed', 'tray', -1, HANDED), seat: choosing }),
       ...seats.flatMap((at) => [
         untilUnmasked(view, secret(view, 'role', roleSpot(view, seat, at), seat, at, roleOf(at))),
         area(view, 'broken', 'front', at, brokenOf(at)),
-        secret(view, 'gold', 'front', seat, at, goldOf(at)),
+        untilUnmasked(view, secret(view, 'gold', 'front', seat, at, goldOf(at))),
       ]),
     ].filter((one) => one.cards.length > 0),
     badges: seats.map((at) => badges(view, at)),

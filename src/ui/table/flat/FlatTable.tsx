@@ -11,7 +11,7 @@ import { Turned, within, type Box } from '../../Turned';
 import type { TableProps } from '../TableScreen';
 import { actingIn } from '../reader';
 import { Tabletop } from '../Tabletop';
-import { aheadOf, heldBack } from '../telling/heldBack';
+import { aheadOf, heldBack, nextIn } from '../telling/heldBack';
 import type { Moment } from '../telling/useMoment';
 import { TopProvider, type Top } from '../top';
 import { unseen } from '../unseen';
@@ -89,7 +89,7 @@ export function FlatTable(props: Props) {
   const onChoose = useQueue(look, send);
   const top: Top = { words, places, ...QUIET };
   const isCovered = cover !== undefined;
-  const acting = voter !== -1 ? voter : actingIn(look);
+  const acting = voter !== -1 ? voter : moment ? nextIn(look, moment) : actingIn(look);
   return (
     <TopProvider value={top}>
       <GestureHandlerRootView style={[styles.all, { backgroundColor: colors.ground }]}>

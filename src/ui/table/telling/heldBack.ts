@@ -1,4 +1,5 @@
 import { CEREMONIES, type Ceremony, type Scene } from '../../../engine/show';
+import type { Seat } from '../../../engine/game';
 import type { Look } from '../../../table/look';
 import type { Moment } from './useMoment';
 
@@ -11,5 +12,14 @@ export const aheadOf = ({ screen }: Look, moment: Moment | null): readonly Cerem
 /** A scene without what would give away something that is yet to be celebrated. */
 export function heldBack(scene: Scene, ahead: readonly Ceremony[]): Scene {
   if (ahead.length === 0) return scene;
-  return { ...scene, areas: scene.areas.filter(({ until }) => until === undefined || !ahead.includes(until)) };
+  const isShown = ({ until }: { readonly until?: Ceremony }): boolean => until === undefined || !ahead.includes(until);
+  return {
+    ...scene,
+    areas: scene.areas.filter(isShown),
+    badges: scene.badges.map((badges) => badges.filter(isShown)),
+  };
 }
+
+/** Who is next, −1 while something is yet to be celebrated: it may be why it is they. */
+export const nextIn = ({ decider }: Look, moment: Moment | null): Seat | -1 =>
+  moment !== null && moment.ahead.length > 0 ? -1 : decider;
