@@ -69,7 +69,7 @@ const styles = StyleSheet.create({
     borderWidth: 1.5,
   },
   firm: { height: BAR },
-  grows: { minHeight: BAR },
+  grows: { minHeight: BAR, paddingVertical: SPACE.hair },
   words: { flex: 1 },
   end: { width: SPACE.small },
   close: { lineHeight: undefined },

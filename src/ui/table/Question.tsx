@@ -20,16 +20,19 @@ type Props = {
 
 const LARGE = 1.3;
 const LOW = 760;
+/** So much room for words that are read large, in their usual size: a picture would take theirs. */
+const CRAMPED = 170;
 
 /** What is asked over the whole table: what it is about in a column, and below it the answers. */
 export function Question({ scene, isLong: isMuch, children, foot }: Props) {
   const { colors } = useAppearance();
   const insets = useSafeAreaInsets();
   const tall = usePlaceHeight();
-  const { isLow, onLayout } = useLow();
-  const isLong = useWindowDimensions().height < LOW || isLow || isMuch;
+  const { isLow, width, onLayout } = useLow();
+  const scale = useTextScale();
+  const isLong = useWindowDimensions().height < LOW || isLow || isMuch || width / scale < CRAMPED;
   // With large text the answers may be more than a screen holds: then all of it scrolls.
-  const isLarge = useTextScale() > LARGE;
+  const isLarge = scale > LARGE;
   const answers = (
     <View style={[styles.foot, { backgroundColor: colors.ground, paddingBottom: insets.bottom + SPACE.small }]}>
       <View style={styles.column}>{foot}</View>

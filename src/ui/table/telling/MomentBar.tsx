@@ -52,7 +52,6 @@ export function MomentBar({
   const { colors, still } = useAppearance();
   const { deed, spoken, at, of, goOn, skip } = moment;
   const place = deed && places[deed.seat];
-  const many = (deed?.cards.length ?? 0) > 1;
   const skips = at < of - 1 || botsGoOn;
   // Beside two buttons there is no room for words on a phone.
   const isTight = skips && width < TIGHT;
@@ -61,15 +60,17 @@ export function MomentBar({
   // Large text between people at both long sides of a phone has no room for a face, nor for large letters.
   const scale = useTextScale();
   const isCramped = width / scale < CRAMPED;
+  // Nor for a card beside the words.
+  const isBelow = isCramped || (deed?.cards.length ?? 0) > 1;
   const one = isBroad || width < SLIM ? SMALL : ONE;
   const met = isBroad && deed ? Math.min(MET, deed.to.length) * BESIDE : 0;
-  const said = width - AROUND - met - (isBroad ? FOOT : 0) - (many || deed?.cards.length === 0 ? 0 : one + APART);
+  const said = width - AROUND - met - (isBroad ? FOOT : 0) - (isBelow || deed?.cards.length === 0 ? 0 : one + APART);
   const cards = deed && (
     <DeedCards
       cards={deed.cards}
       {...{ words, onRule }}
-      room={many ? width - INSIDE - (isBroad ? FOOT : 0) : one}
-      most={many ? 84 : one}
+      room={isBelow ? width - INSIDE - (isBroad ? FOOT : 0) : one}
+      most={isBelow ? 84 : one}
     />
   );
   return (
@@ -98,9 +99,9 @@ export function MomentBar({
                 {deed.line}
               </Words>
             </View>
-            {!many && cards}
+            {!isBelow && cards}
           </View>
-          {many && cards}
+          {isBelow && cards}
           {deed.parts.map((part, i) => (
             <Words key={i} kind="small">
               {part.line}
@@ -118,8 +119,8 @@ export function MomentBar({
           {spoken && <Speech spoken={spoken} />}
         </Animated.View>
       )}
-      <View style={[styles.foot, isTight && styles.wraps, isBroad && styles.beside]}>
-        <View style={[styles.next, (isTight || isBroad) && styles.whole]}>
+      <View style={[styles.foot, isTight && styles.wraps, isBroad && styles.beside, isCramped && styles.stacked]}>
+        <View style={[styles.next, (isTight || isBroad) && styles.whole, isCramped && styles.own]}>
           {next && <Crest emblem={next.emblem} size={isTight ? 22 : 28} />}
           <Words kind="small" color="muted" style={styles.said}>
             {isNextYou
@@ -130,11 +131,11 @@ export function MomentBar({
           </Words>
         </View>
         {skips && (
-          <View style={isTight && styles.half}>
+          <View style={isTight && !isCramped && styles.half}>
             <Button label={text('moment.skip')} size={width < SLIM ? 14 : undefined} onPress={skip} />
           </View>
         )}
-        <View style={isTight && styles.half}>
+        <View style={isTight && !isCramped && styles.half}>
           <Button
             kind="first"
             label={goes && at >= of - 1 ? text('moment.goes', { name: goes.name }) : text('moment.goOn')}
@@ -211,5 +212,7 @@ const styles = StyleSheet.create({
   wraps: { flexWrap: 'wrap' },
   whole: { flexBasis: '100%' },
   half: { flex: 1 },
+  stacked: { flexDirection: 'column', alignItems: 'stretch', flexWrap: 'nowrap' },
+  own: { flex: 0, flexBasis: 'auto' },
   next: { flex: 1, flexDirection: 'row', alignItems: 'center', gap: SPACE.small },
 });
