@@ -38,6 +38,8 @@ type Props = {
   name: string;
   /** What was done is being told: nothing is asked, and nothing but the own hand is needed. */
   isTold: boolean;
+  /** It is about to be told: the line alone is there. */
+  isWaiting: boolean;
   /** Whether what can always be done is laid out. */
   isBasic: boolean;
   aside?: ReactNode;
@@ -65,6 +67,7 @@ export function Foot(props: Props) {
     seat,
     name,
     isTold,
+    isWaiting,
     isBasic,
     aside,
     rest,
@@ -117,7 +120,7 @@ export function Foot(props: Props) {
   // On a low screen the hand makes way for the market: what is asked lies there, and the mine keeps its part.
   const isOut = !isHandAsked && !isTold && !room.isWide && room.isLow && market.length > 0;
   // While something is told at the open table no bar stands here, and no stripe of one.
-  const isBare = isTold && look.holder === -1;
+  const isBare = isTold && !isWaiting && look.holder === -1;
   return (
     <>
       {why && !isTold && <Why {...{ why, onRule }} onForgive={() => choosing.act({ do: 'forgive' })} />}
@@ -139,7 +142,7 @@ export function Foot(props: Props) {
           <Own {...{ scene, seat, onOwn }} areas={isPaying ? paidWith : own} width={room.pane} isPaying={isPaying} />
         )}
         {row !== null && !isTold && <View style={styles.row}>{row}</View>}
-        {!isTold && (
+        {(!isTold || isWaiting) && (
           <Prompt words={sure ?? told} place={places[actingIn(look)]} width={room.pane} isLow={isStrip}>
             {button}
           </Prompt>

@@ -185,6 +185,8 @@ export function Tabletop(props: Props) {
   // While a move is being kept there is nothing to tell yet, nor while the table only deals.
   const isBotNext = look.bots[look.decider] != null;
   const isTelling = look.news.length > 0 || look.isLight || (isBotNext && look.phase !== 'setup');
+  // Before there is something to tell, the line at a flat table stays where it is, and so does the mine.
+  const isWaiting = look.isFlat && moment !== null && !isTelling;
   const rail = (room.isWide && room.isLow) || isStrip;
   const head = ring ? null : (
     <Rivals
@@ -233,7 +235,8 @@ export function Tabletop(props: Props) {
       <Foot
         {...{ scene, arranged, room, look, choosing, seat, aside, onRule, send, isBasic }}
         isTold={moment !== null}
-        told={looking ? text('table.look.hint') : (asked ?? only ?? prompt)}
+        isWaiting={isWaiting}
+        told={isWaiting ? text('table.watch') : looking ? text('table.look.hint') : (asked ?? only ?? prompt)}
         name={names[seat] ?? ''}
         isStrip={isStrip}
         rest={
@@ -243,7 +246,7 @@ export function Tabletop(props: Props) {
         }
         onOwn={() => setOpen({ what: 'seat', seat })}
       />
-      {!rail && !(moment && look.holder === -1) && (
+      {!rail && !(moment && !isWaiting && look.holder === -1) && (
         <View style={[styles.tools, left && styles.mirrored, { backgroundColor: colors.ground }]}>
           <Tools tools={tools} />
         </View>

@@ -10,9 +10,9 @@ export function readerOf({ reader, screen, holder, isOpen }: Look): Seat | -1 {
   return !isOpen && (screen === 'choose' || screen === 'watch' || screen === 'private') ? holder : -1;
 }
 
-/** Whose turn it is to do something: at a flat table also to look, or to react; −1 while everybody is asked. */
+/** Whose turn it is to do something: at a flat table also to look, or to react; −1 while everybody is asked or told. */
 export function actingIn({ isFlat, screen, wanted, decider }: Look): Seat | -1 {
   if (!isFlat) return decider;
-  if (screen === 'call') return -1;
+  if (screen === 'call' || screen === 'moment') return -1;
   return screen === 'result' || screen === 'private' ? wanted : decider;
 }

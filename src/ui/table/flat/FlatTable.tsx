@@ -89,7 +89,7 @@ export function FlatTable(props: Props) {
   const onChoose = useQueue(look, send);
   const top: Top = { words, places, ...QUIET };
   const isCovered = cover !== undefined;
-  const acting = voter !== -1 ? voter : moment ? nextIn(look, moment) : actingIn(look);
+  const acting = voter !== -1 ? voter : moment && look.chain.length === 0 ? nextIn(look, moment) : actingIn(look);
   return (
     <TopProvider value={top}>
       <GestureHandlerRootView style={[styles.all, { backgroundColor: colors.ground }]}>
