@@ -15,6 +15,7 @@ import { Heading, Words } from '../../Words';
 import { Headline } from '../Headline';
 import { Hold } from '../Hold';
 import { Question } from '../Question';
+import { Fitted } from '../telling/Fitted';
 import type { Place } from '../top';
 import type { Council as Held, Votes } from './useCouncil';
 
@@ -73,19 +74,27 @@ type TalkProps = {
 };
 
 const MINUTE = 60;
+/** Read large in so little room, what is pressed is written smaller. */
+const SLIM = 140;
+const SMALL = 13;
 
 /** A talk with a quiet clock: when it has run down nothing happens but that it says so. */
 function Talk({ places, minutes, title, hint, goOn, skip }: TalkProps) {
   const text = useText();
   const left = useSecondsLeft(minutes * MINUTE);
+  const scale = useTextScale();
+  const [size, setSize] = useState<number | undefined>(undefined);
   const foot = (
-    <View style={styles.buttons}>
+    <View
+      style={styles.buttons}
+      onLayout={({ nativeEvent }) => setSize(nativeEvent.layout.width / scale < SLIM ? SMALL : undefined)}
+    >
       <View style={styles.each}>
-        <Button kind="first" {...goOn} />
+        <Button kind="first" {...goOn} size={size} />
       </View>
       {skip && (
         <View style={styles.each}>
-          <Button {...skip} />
+          <Button {...skip} size={size} />
         </View>
       )}
     </View>
@@ -100,15 +109,15 @@ function Talk({ places, minutes, title, hint, goOn, skip }: TalkProps) {
       )}
     >
       <Headline>{title}</Headline>
-      <Words center>{text('council.question')}</Words>
+      <Fitted center>{text('council.question')}</Fitted>
       {minutes > 0 && (
         <Words kind="title" center color="accent" role="timer">
           {left > 0 ? `${Math.floor(left / MINUTE)}:${String(left % MINUTE).padStart(2, '0')}` : text('council.over')}
         </Words>
       )}
-      <Words kind="small" center color="muted">
+      <Fitted kind="small" center color="muted">
         {hint}
-      </Words>
+      </Fitted>
     </Question>
   );
 }
@@ -217,9 +226,9 @@ export function Verdict({ places, votes }: { places: readonly Place[]; votes: Vo
       {suspects.map(({ seat, name, emblem, by }) => (
         <View key={seat} style={styles.who}>
           <Crest emblem={emblem} size={32} />
-          <Words kind="small" style={styles.grow}>
+          <Fitted kind="small" style={styles.grow}>
             {text('council.by', { name, names: by.map((voter) => places[voter]?.name ?? '').join(', ') })}
-          </Words>
+          </Fitted>
         </View>
       ))}
     </View>

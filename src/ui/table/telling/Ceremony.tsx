@@ -21,6 +21,7 @@ import { Hold } from '../Hold';
 import type { Place, Top } from '../top';
 import { useLow } from '../useLow';
 import { DeedCards } from './DeedCards';
+import { Fitted } from './Fitted';
 import { Gains } from './Gains';
 
 type Props = {
@@ -118,7 +119,7 @@ export function Ceremony(props: Props) {
   // Read large at a long side, the words themselves are all there is room for.
   const isTiny = isLow && scale > LARGE;
   const tall = isTiny ? SPACE.medium : isLow ? SPACE.medium * 2 : high;
-  const size = isTiny ? 12 : undefined;
+  const size = isTiny || isCramped ? 12 : undefined;
   const room = Math.min(width - (isTiny ? BEYOND : 0), 560) - SPACE.medium * 2;
   const nextSaid = (name: string): string => {
     if (isHeld) return text('table.curtain');
@@ -187,7 +188,7 @@ export function Ceremony(props: Props) {
         style={[
           styles.foot,
           { paddingBottom: insets.bottom + SPACE.small, borderColor: colors.line },
-          isTiny && styles.beyond,
+          isTiny ? styles.beyond : isCramped && styles.stacked,
         ]}
       >
         {next && isWhole && !isCramped && !isTiny && (
@@ -199,11 +200,11 @@ export function Ceremony(props: Props) {
           </View>
         )}
         {!isWhole && (
-          <View style={styles.grow}>
+          <View style={!isCramped && styles.grow}>
             <Button label={text('moment.skip')} size={size} onPress={() => setShown(parts.length)} />
           </View>
         )}
-        <View style={styles.grow}>
+        <View style={!isCramped && styles.grow}>
           {isHeld && next ? (
             <Hold label={text('table.reveal', next)} hint={text('table.hold')} onHeld={() => onDone(true)}>
               <Words kind="strong" center color="accent">
@@ -247,6 +248,8 @@ function Part({ part, places, words, onRule, inGrid, room, scale }: PartProps) {
   const { colors, still } = useAppearance();
   const across = room / scale < NARROWEST ? 1 : room / scale < NARROW ? 2 : 3;
   const isBelow = !inGrid && part.cards.length > 1 && room / scale < BELOW;
+  // Read large between people at both long sides, words have a line to themselves.
+  const isStacked = !inGrid && room / scale < NARROWEST;
   const place = places[part.seat] ?? places[part.to[0] ?? -1];
   const cards = (
     <DeedCards
@@ -262,6 +265,7 @@ function Part({ part, places, words, onRule, inGrid, room, scale }: PartProps) {
       {...(!still && { entering: FadeInDown.duration(260) })}
       style={[
         inGrid ? [styles.cell, { width: Math.floor((room - SPACE.small * (across - 1)) / across) }] : styles.line,
+        isStacked && styles.wraps,
         { backgroundColor: colors.surface, borderColor: place?.emblem.color ?? colors.line },
       ]}
     >
@@ -271,10 +275,10 @@ function Part({ part, places, words, onRule, inGrid, room, scale }: PartProps) {
           <Crest emblem={place.emblem} size={inGrid ? 32 : 38} />
         </View>
       )}
-      <View style={inGrid ? undefined : styles.grow}>
-        <Words kind={inGrid ? 'small' : 'strong'} center={inGrid}>
+      <View style={inGrid || isStacked ? styles.own : styles.grow}>
+        <Fitted kind={inGrid ? 'small' : 'strong'} center={inGrid}>
           {part.line}
-        </Words>
+        </Fitted>
         <Gains gains={part.gains} {...{ places, words }} />
         {isBelow && cards}
       </View>
@@ -313,6 +317,9 @@ const styles = StyleSheet.create({
     borderTopWidth: 1,
   },
   aside: { flexDirection: 'row' },
+  wraps: { flexWrap: 'wrap' },
+  own: { width: '100%' },
+  stacked: { flexDirection: 'column', alignItems: 'stretch' },
   beyond: {
     flexDirection: 'column',
     alignItems: 'stretch',

@@ -6,14 +6,17 @@ import { Button } from '../../Button';
 import { Badge } from '../../Crest';
 import { useAppearance } from '../../theme/appearance';
 import { RADIUS, SPACE } from '../../theme/themes';
-import { Heading, Words } from '../../Words';
+import { useTextScale } from '../../textScale';
 import { Curves } from '../Curves';
 import type { Place, Top } from '../top';
+import { Fitted } from './Fitted';
 
 type Props = { film: Film; words: Top['words']; places: readonly Place[] };
 
 /** So long each picture stands, in milliseconds. */
 const PICTURE = 320;
+/** Read large in so little room, words have no face beside them. */
+const SLIM = 150;
 
 /** How everybody looked, deed by deed, until the masks fell: it plays by itself once, and where nothing moves it is whole at once. */
 export function FilmStrip({ film, words, places }: Props) {
@@ -21,6 +24,8 @@ export function FilmStrip({ film, words, places }: Props) {
   const { colors, still } = useAppearance();
   const { frames, turns, faces } = film;
   const last = frames.length - 1;
+  const scale = useTextScale();
+  const [isSlim, setSlim] = useState(false);
   const [at, setAt] = useState(still ? last : 0);
   useEffect(() => {
     if (at >= last) return;
@@ -36,13 +41,17 @@ export function FilmStrip({ film, words, places }: Props) {
   const face = faces[most] ?? null;
   const shades = names.map((name, seat) => `${name}: ${Math.round(50 + 50 * (frames[last]?.[seat] ?? 0))} %`);
   return (
-    <View style={[styles.strip, { borderColor: colors.line, backgroundColor: colors.surface }]} testID="film">
-      <Heading kind="strong" aria-level={2}>
+    <View
+      style={[styles.strip, { borderColor: colors.line, backgroundColor: colors.surface }]}
+      testID="film"
+      onLayout={({ nativeEvent }) => setSlim(nativeEvent.layout.width / scale < SLIM)}
+    >
+      <Fitted isHeading kind="strong">
         {text('film.title')}
-      </Heading>
-      <Words kind="small" color="muted">
+      </Fitted>
+      <Fitted kind="small" color="muted">
         {text('film.hint')}
-      </Words>
+      </Fitted>
       <Curves
         curve={frames.slice(0, at + 1)}
         length={frames.length}
@@ -54,18 +63,18 @@ export function FilmStrip({ film, words, places }: Props) {
       {told.map(({ at: frame, seat, change, line }) => {
         const place = places[seat];
         return (
-          <View key={frame} style={styles.turn}>
+          <View key={frame} style={!isSlim && styles.turn}>
             {place && <Badge emblem={place.emblem} size={22} />}
-            <Words kind="small" style={styles.grow}>
+            <Fitted kind="small" style={!isSlim && styles.grow}>
               {`${line} ${text(change > 0 ? 'film.worse' : 'film.better', { name: place?.name ?? '' })}`}
-            </Words>
+            </Fitted>
           </View>
         );
       })}
       {at >= last && (
         <>
           {face !== null && (
-            <Words>{text('film.most', { name: names[most] ?? '', face: words.card(face).name })}</Words>
+            <Fitted>{text('film.most', { name: names[most] ?? '', face: words.card(face).name })}</Fitted>
           )}
           {!still && <Button label={text('film.again')} onPress={() => setAt(0)} />}
         </>

@@ -10,6 +10,7 @@ import { useAppearance } from '../../theme/appearance';
 import { RADIUS, SPACE, TYPE } from '../../theme/themes';
 import { Words } from '../../Words';
 import { unbroken } from '../card/fit';
+import { isHidden } from '../CardFace';
 import type { Place, Top } from '../top';
 import { DeedCards } from './DeedCards';
 import { Gains } from './Gains';
@@ -60,17 +61,17 @@ export function MomentBar({
   // Large text between people at both long sides of a phone has no room for a face, nor for large letters.
   const scale = useTextScale();
   const isCramped = width / scale < CRAMPED;
-  // Nor for a card beside the words.
+  // Nor for a card beside the words, nor for a back that says nothing.
   const isBelow = isCramped || (deed?.cards.length ?? 0) > 1;
   const one = isBroad || width < SLIM ? SMALL : ONE;
   const met = isBroad && deed ? Math.min(MET, deed.to.length) * BESIDE : 0;
   const said = width - AROUND - met - (isBroad ? FOOT : 0) - (isBelow || deed?.cards.length === 0 ? 0 : one + APART);
-  const cards = deed && (
+  const cards = deed && !(isCramped && deed.cards.every(isHidden)) && (
     <DeedCards
       cards={deed.cards}
       {...{ words, onRule }}
       room={isBelow ? width - INSIDE - (isBroad ? FOOT : 0) : one}
-      most={isBelow ? 84 : one}
+      most={isCramped ? SMALL : isBelow ? 84 : one}
     />
   );
   return (
@@ -120,19 +121,21 @@ export function MomentBar({
         </Animated.View>
       )}
       <View style={[styles.foot, isTight && styles.wraps, isBroad && styles.beside, isCramped && styles.stacked]}>
-        <View style={[styles.next, (isTight || isBroad) && styles.whole, isCramped && styles.own]}>
-          {next && <Crest emblem={next.emblem} size={isTight ? 22 : 28} />}
-          <Words kind="small" color="muted" style={styles.said}>
-            {isNextYou
-              ? text('moment.next.you')
-              : next
-                ? text('moment.next', { name: next.name })
-                : text('table.watch')}
-          </Words>
-        </View>
+        {(next !== undefined || !isCramped) && (
+          <View style={[styles.next, (isTight || isBroad) && styles.whole, isCramped && styles.own]}>
+            {next && <Crest emblem={next.emblem} size={isTight ? 22 : 28} />}
+            <Words kind="small" color="muted" style={styles.said}>
+              {isNextYou
+                ? text('moment.next.you')
+                : next
+                  ? text('moment.next', { name: next.name })
+                  : text('table.watch')}
+            </Words>
+          </View>
+        )}
         {skips && (
           <View style={isTight && !isCramped && styles.half}>
-            <Button label={text('moment.skip')} size={width < SLIM ? 14 : undefined} onPress={skip} />
+            <Button label={text('moment.skip')} size={isCramped ? 10.5 : width < SLIM ? 14 : undefined} onPress={skip} />
           </View>
         )}
         <View style={isTight && !isCramped && styles.half}>
