@@ -32,7 +32,7 @@ test('where cells are too small for every name, some are left out and none is mo
 test('names are read at 12 points or more, and let every finger through', () => {
   const eye = { x: 12, y: 130, scale: 0.2 };
   const camera = { x: makeMutable(eye.x), y: makeMutable(eye.y), scale: makeMutable(eye.scale) };
-  render(<Ruler {...{ names, camera, eye, size, insets }} leftHand={false} low={580} />);
+  render(<Ruler {...{ names, camera, eye, size, insets }} leftHand={false} reading={1} low={580} />);
   const hidden = { includeHiddenElements: true };
   for (const name of [...names.columns, ...names.rows]) {
     const { fontSize } = StyleSheet.flatten(screen.getByText(name, hidden).props['style']);
@@ -43,13 +43,25 @@ test('names are read at 12 points or more, and let every finger through', () => 
   });
 });
 
+test('for those who read large names grow where cells are large, and nowhere cover each other', () => {
+  const sizeOf = (reading: number, scale: number): number => {
+    const eye = { x: 12, y: 130, scale };
+    const camera = { x: makeMutable(eye.x), y: makeMutable(eye.y), scale: makeMutable(eye.scale) };
+    render(<Ruler {...{ names, camera, eye, size, insets, reading }} leftHand={false} low={580} />);
+    return Number(StyleSheet.flatten(screen.getByText('A', { includeHiddenElements: true }).props['style']).fontSize);
+  };
+  const usual = sizeOf(1, 1);
+  expect(sizeOf(2, 1)).toBeGreaterThan(usual * 1.5);
+  expect(sizeOf(2, 0.2)).toBe(usual);
+});
+
 test.each([
   ['left of the mine, for the right hand', false, 0, 180],
   ['right of it, for the left hand', true, 180, 360],
 ])('rows are named across from the buttons that move the camera: %s', (_, leftHand, from, to) => {
   const eye = { x: 30, y: 130, scale: 0.18 };
   const camera = { x: makeMutable(eye.x), y: makeMutable(eye.y), scale: makeMutable(eye.scale) };
-  render(<Ruler {...{ names, camera, eye, size, insets, leftHand }} low={584} />);
+  render(<Ruler {...{ names, camera, eye, size, insets, leftHand }} reading={1} low={584} />);
   const rows = screen.getByTestId('rows', { includeHiddenElements: true });
   const { transform } = StyleSheet.flatten(getAnimatedStyle(rows));
   const [, at = NaN] = /"translateX":([\d.-]+)/.exec(JSON.stringify(transform)) ?? [];

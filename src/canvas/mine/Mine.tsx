@@ -103,6 +103,7 @@ export function Mine(props: Props) {
         <Ruler
           names={props.ruler}
           {...{ camera, eye, size, insets, leftHand }}
+          reading={props.reading ?? 1}
           low={mapBox(room, eye)?.y ?? size.height - insets.bottom}
         />
       )}

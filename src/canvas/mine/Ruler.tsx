@@ -1,6 +1,7 @@
 import { StyleSheet, Text, View } from 'react-native';
 import Animated, { useAnimatedStyle } from 'react-native-reanimated';
 import type { Ruler as Names } from '../../engine/show';
+import { CELL } from './brushes';
 import type { Camera, Insets, Size } from './camera';
 import { edgeOf, marksAlong } from './rulerMarks';
 import type { LiveCamera } from './useCamera';
@@ -13,21 +14,35 @@ type Props = {
   size: Size;
   insets: Insets;
   leftHand: boolean;
+  /** How much larger than usual people read. */
+  reading: number;
   /** How far down from the top of the screen nothing lies over the side of the rows. */
   low: number;
 };
 
-/** How high a line of names is, how wide a column of them, and how far the frame of a mine goes beyond its cells. */
+/** How large names are, how high a line of them, how wide a column, and how far the frame of a mine goes beyond its cells. */
+const TYPE = 13;
 const HIGH = 18;
 const WIDE = 20;
 const FRAME = 5;
+/** So much of a cell a name takes at most, and so much larger than usual it is at most. */
+const PART = 0.5;
+const LARGEST = 1.8;
+
+/** How large names are for those who read large, as far as the cells have room. */
+function namesFor(reading: number, scale: number) {
+  const grows = Math.max(1, Math.min(reading, LARGEST, (CELL * scale * PART) / HIGH));
+  return { grows, high: HIGH * grows, wide: WIDE * grows };
+}
 
 /**
  * The names of columns and rows, as they are used wherever a place is named. They lie beside the outermost cells while those are
  * seen, else at the edge of what is; they go along with a camera that moves and wait while it zooms. Rows are named across from the
  * buttons, which would cover them. A finger goes through them.
  */
-export function Ruler({ names: { columns, rows }, camera, eye, size, insets, leftHand, low }: Props) {
+export function Ruler({ names: { columns, rows }, camera, eye, size, insets, leftHand, reading, low }: Props) {
+  const { grows, high, wide } = namesFor(reading, eye.scale);
+  const sized = { width: wide, height: high, lineHeight: high, fontSize: TYPE * grows };
   const [left, right] = [insets.left, size.width - insets.right];
   // Worklets take what they need by value.
   const [count, { scale, x, y }] = [columns.length, eye];
@@ -40,20 +55,20 @@ export function Ruler({ names: { columns, rows }, camera, eye, size, insets, lef
     transform: [{ translateY: camera.y.get() - y }],
   }));
   const above = useAnimatedStyle(() => ({
-    transform: [{ translateY: Math.max(insets.top, edgeOf(0, camera.scale.get(), camera.y.get()) - FRAME - HIGH) }],
+    transform: [{ translateY: Math.max(insets.top, edgeOf(0, camera.scale.get(), camera.y.get()) - FRAME - high) }],
   }));
   const beside = useAnimatedStyle(() => {
     const at = !leftHand
-      ? Math.max(left, edgeOf(0, camera.scale.get(), camera.x.get()) - FRAME - WIDE)
-      : Math.min(right - WIDE, edgeOf(count, camera.scale.get(), camera.x.get()) + FRAME);
+      ? Math.max(left, edgeOf(0, camera.scale.get(), camera.x.get()) - FRAME - wide)
+      : Math.min(right - wide, edgeOf(count, camera.scale.get(), camera.x.get()) + FRAME);
     return { transform: [{ translateX: at }] };
   });
   return (
     <View style={[StyleSheet.absoluteFill, styles.through]} aria-hidden testID="ruler">
-      <Animated.View style={[styles.line, { left: 0, width: size.width, height: HIGH }, above]}>
+      <Animated.View style={[styles.line, { left: 0, width: size.width, height: high }, above]}>
         <Animated.View style={along}>
           {marksAlong(columns, scale, x).map(({ name, at }) => (
-            <Text key={name} allowFontScaling={false} style={[styles.name, { left: at - WIDE / 2 }]}>
+            <Text key={name} allowFontScaling={false} style={[styles.name, sized, { left: at - wide / 2 }]}>
               {name}
             </Text>
           ))}
@@ -61,11 +76,15 @@ export function Ruler({ names: { columns, rows }, camera, eye, size, insets, lef
       </Animated.View>
       <Animated.View
         testID="rows"
-        style={[styles.line, { top: insets.top + HIGH, height: low - insets.top - HIGH, width: WIDE }, beside]}
+        style={[styles.line, { top: insets.top + high, height: low - insets.top - high, width: wide }, beside]}
       >
         <Animated.View style={down}>
           {marksAlong(rows, scale, y).map(({ name, at }) => (
-            <Text key={name} allowFontScaling={false} style={[styles.name, { top: at - insets.top - HIGH * 1.5 }]}>
+            <Text
+              key={name}
+              allowFontScaling={false}
+              style={[styles.name, sized, { top: at - insets.top - high * 1.5 }]}
+            >
               {name}
             </Text>
           ))}
@@ -77,14 +96,10 @@ export function Ruler({ names: { columns, rows }, camera, eye, size, insets, lef
 
 const styles = StyleSheet.create({
   through: { pointerEvents: 'none', overflow: 'hidden' },
-  line: { position: 'absolute', overflow: 'hidden', backgroundColor: '#0b0c1466' },
+  line: { position: 'absolute', overflow: 'hidden', backgroundColor: '#0b0c1499' },
   name: {
     position: 'absolute',
-    width: WIDE,
-    height: HIGH,
-    lineHeight: HIGH,
     fontFamily: 'AlegreyaSans-ExtraBold',
-    fontSize: 13,
     textAlign: 'center',
     color: '#ffe3b0',
     textShadowColor: '#000',

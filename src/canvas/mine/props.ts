@@ -38,6 +38,8 @@ export type MineProps = {
   readonly isPicture?: boolean;
   /** Whether buttons are at the left, within reach of that thumb. */
   readonly leftHand?: boolean;
+  /** How much larger than usual people read. */
+  readonly reading?: number;
   /** Whether a small map lies in its corner while not all of it is in view. */
   readonly hasMap?: boolean;
   /** How far whoever shows it has turned it on the screen. */

@@ -4,6 +4,7 @@ import { useText } from '../../i18n/language';
 import { IfDrawn } from '../IfDrawn';
 import { useTurn } from '../Turned';
 import { useSettings } from '../settings';
+import { useTextScale } from '../textScale';
 import { useAppearance } from '../theme/appearance';
 import { Words } from '../Words';
 import { arriving } from './arriving';
@@ -12,7 +13,7 @@ import type { Place } from './top';
 
 const MineCanvas = lazy(async () => ({ default: (await arriving).MineCanvas }));
 
-type Props = Omit<MineProps, 'seats' | 'still' | 'leftHand' | 'turn'> & {
+type Props = Omit<MineProps, 'seats' | 'still' | 'leftHand' | 'reading' | 'turn'> & {
   places: readonly Place[];
   /** Something lies over the table. */
   isCovered?: boolean;
@@ -24,13 +25,20 @@ export function MineView({ places, isCovered = false, ...mine }: Props) {
   const { settings } = useSettings();
   const text = useText();
   const turn = useTurn();
+  const reading = useTextScale();
   const seats = useMemo(() => places.map(({ emblem }) => ({ color: emblem.color, emblem: emblem.symbol })), [places]);
   return (
     <>
       {!isCovered && <MineList {...mine} />}
       <IfDrawn otherwise={<Words center>{text('table.noPicture')}</Words>}>
         <Suspense fallback={null}>
-          <MineCanvas {...mine} seats={seats} still={still} leftHand={settings.leftHand === 'on'} turn={turn} />
+          <MineCanvas
+            {...mine}
+            seats={seats}
+            still={still}
+            leftHand={settings.leftHand === 'on'}
+            {...{ reading, turn }}
+          />
         </Suspense>
       </IfDrawn>
     </>

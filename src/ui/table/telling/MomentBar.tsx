@@ -54,12 +54,12 @@ export function MomentBar({
   const { deed, spoken, at, of, goOn, skip } = moment;
   const place = deed && places[deed.seat];
   const skips = at < of - 1 || botsGoOn;
-  // Beside two buttons there is no room for words on a phone.
-  const isTight = skips && width < TIGHT;
-  // Where there is room for all of it side by side, the mine keeps the height.
-  const isBroad = width >= BROAD;
-  // Large text between people at both long sides of a phone has no room for a face, nor for large letters.
   const scale = useTextScale();
+  // Beside two buttons there is no room for words on a phone.
+  const isTight = skips && width / scale < TIGHT;
+  // Where there is room for all of it side by side, the mine keeps the height.
+  const isBroad = width / scale >= BROAD;
+  // Large text between people at both long sides of a phone has no room for a face, nor for large letters.
   const isCramped = width / scale < CRAMPED;
   // Nor for a card beside the words, nor for a back that says nothing.
   const isBelow = isCramped || (deed?.cards.length ?? 0) > 1;
