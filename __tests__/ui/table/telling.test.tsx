@@ -6,8 +6,11 @@ import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { deedOf } from '../../../src/engine/deeds';
 import { entry } from '../../../src/games/saboteur';
 import { EMBLEMS } from '../../../src/ui/seats';
+import { DEFAULTS } from '../../../src/storage/settings';
+import { SettingsProvider } from '../../../src/ui/settings';
 import { Curtain } from '../../../src/ui/table/Curtain';
 import { Ceremony } from '../../../src/ui/table/telling/Ceremony';
+import { Fitted } from '../../../src/ui/table/telling/Fitted';
 import { MomentBar } from '../../../src/ui/table/telling/MomentBar';
 import { RecapCard, sharesOf } from '../../../src/ui/table/telling/RecapCard';
 import { ResultScreen } from '../../../src/ui/table/telling/ResultScreen';
@@ -24,6 +27,18 @@ if (!thora || !brunna) throw new Error('nobody is there');
 const words = entry.show.words.en;
 const card = (face: string, key = face) => ({ key, card: 0, kind: 'role', face });
 const put = (what: ReactNode) => render(<SafeAreaProvider initialMetrics={metrics}>{what}</SafeAreaProvider>);
+
+test('words that are read large in little room are smaller, or broken at a syllable, and never letter by letter', () => {
+  const sentence = 'Brunna war Goldsucher.';
+  render(
+    <SettingsProvider database={undefined} initial={{ ...DEFAULTS, textSize: '200' }}>
+      <Fitted kind="strong">{sentence}</Fitted>
+    </SettingsProvider>,
+  );
+  fireEvent(screen.getByText(sentence), 'layout', { nativeEvent: { layout: { x: 0, y: 0, width: 140, height: 40 } } });
+  const narrow = screen.getByText(/^Brunna war Gold\u00adsucher\.$/);
+  expect(narrow.props['style'].flat()[0].fontSize).toBeGreaterThanOrEqual(12);
+});
 
 test('a result shows what is secret and not the rest, until it was got', () => {
   const onGotIt = jest.fn();
