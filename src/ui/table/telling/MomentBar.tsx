@@ -135,7 +135,11 @@ export function MomentBar({
         )}
         {skips && (
           <View style={isTight && !isCramped && styles.half}>
-            <Button label={text('moment.skip')} size={isCramped ? 10.5 : width < SLIM ? 14 : undefined} onPress={skip} />
+            <Button
+              label={text('moment.skip')}
+              size={isCramped ? 10.5 : width < SLIM ? 14 : undefined}
+              onPress={skip}
+            />
           </View>
         )}
         <View style={isTight && !isCramped && styles.half}>
