@@ -17,6 +17,8 @@ import { SOON, type Choosing } from './useChoosing';
 /** The room for the words of a button in the prompt's line, alone or beside another. */
 const WIDE = 124;
 const NARROW = 78;
+/** What stands beside the words of a button that fills the row. */
+const ASIDE = 110;
 
 /** Turns, confirms or gives up what is about to be placed: placing is always confirmed. */
 export function PlaceBar({ choosing }: { choosing: Choosing }) {
@@ -80,7 +82,7 @@ export function SureBar({ choosing }: { choosing: Choosing }) {
 }
 
 /** Says what is done in a moment, and does it at once if it is pressed: a touch anywhere else stops the clock. */
-export function SoonBar({ choosing }: { choosing: Choosing }) {
+export function SoonBar({ choosing, width }: { choosing: Choosing; width: number }) {
   const text = useText();
   const { soon, runs, act } = choosing;
   if (!soon) return null;
@@ -88,7 +90,12 @@ export function SoonBar({ choosing }: { choosing: Choosing }) {
     <View style={styles.bar}>
       {soon.choice.then && <Round mark="no" label={text('table.cancel')} onPress={() => act({ do: 'cancel' })} />}
       <View style={styles.wide}>
-        <Button kind="first" label={soon.label} onPress={() => act({ do: 'soon' })} />
+        <Button
+          kind="first"
+          label={soon.label}
+          size={fit(soon.label, width - ASIDE, 17, 13, 2).size}
+          onPress={() => act({ do: 'soon' })}
+        />
         {runs && (
           <View style={styles.clock} pointerEvents="none">
             <TimeLeft of={SOON} />

@@ -102,7 +102,7 @@ export function Foot(props: Props) {
   ) : draft ? (
     <PlaceBar choosing={choosing} />
   ) : soon ? (
-    <SoonBar choosing={choosing} />
+    <SoonBar choosing={choosing} width={room.pane} />
   ) : paying ? (
     <PayBar choosing={choosing} width={room.pane} />
   ) : !isOne && loose.length > 0 ? (
