@@ -58,6 +58,21 @@ it('whoever is asked for a trait as a turn ends has no turn of their own yet, an
   expect(recapOf(story, 1, 'own').map(({ what }) => what)).toContain('revealed');
 });
 
+it('whoever has decided something in their turn is on the way, and not any more once it is taken back', async () => {
+  const { state } = deal({ hands: ['silver move', ''] });
+  const sitting = sitDown(dwarf, { state, bots: [1] });
+  await sitting.wait();
+  expect(sitting.look().isUnderWay).toBe(false);
+  const move = sitting.look().options.find(({ do: what }) => what === 'play');
+  if (!move) throw new Error('nothing to play');
+  sitting.send({ type: 'CHOOSE', move });
+  await sitting.wait();
+  expect(sitting.look().isUnderWay).toBe(true);
+  sitting.send({ type: 'UNDO' });
+  await sitting.wait();
+  expect(sitting.look().isUnderWay).toBe(false);
+});
+
 it('a quarrel that was told in part is told again as a whole, and no longer once it was', () => {
   const begun = [0, 1].reduce(
     (state, seat) => withHand(state, seat, ['gem', 'thwart']),

@@ -44,6 +44,8 @@ export interface Look {
   readonly heard: readonly Happening[];
   /** What happened since the one who looks, or is called to, had their last turn: to their own eyes only once they look. */
   readonly recap: readonly Happening[];
+  /** Whether the one who looks has decided something in this turn already. */
+  readonly isUnderWay: boolean;
   /** Whether the phone lies flat between several people: what is shown is for everybody's eyes. */
   readonly isFlat: boolean;
   /** On a flat table: those who look under their own hand, and the card that whoever decides has laid out; −1: none. */
@@ -164,6 +166,7 @@ export function look(snapshot: TableSnapshot): Look {
     news: told(play, snapshot),
     heard: heardIn(play, snapshot, screen),
     recap: recapIn(play, covered),
+    isUnderWay: eyes !== -1 && play.story.mover === eyes,
     isFlat: isFlat(play),
     raised: raisedIn(play, screen),
     laid: play.laid,

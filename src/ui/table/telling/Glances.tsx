@@ -39,10 +39,12 @@ export function Glances({ show, places, look, names, glimpse = NOTHING, guide, s
     [words, view, look.recap, look.reader, names, holder],
   );
   const [read, setRead] = useState('');
-  const name = shares.flatMap(({ lines }) => lines).join('\n');
+  // Nobody is told what they alone have done.
+  const name = shares.every(({ seat }) => seat === holder) ? '' : shares.flatMap(({ lines }) => lines).join('\n');
   if (isTouched && screen === 'choose' && read !== name) setRead(name);
-  // Where a coach explains, nobody needs to be told again.
-  const isTold = guide !== undefined || screen !== 'choose' || name === '' || read === name || look.reader !== holder;
+  // Where a coach explains, or a turn is under way, nobody needs to be told again.
+  const isLate = guide !== undefined || look.isUnderWay;
+  const isTold = isLate || screen !== 'choose' || name === '' || read === name || look.reader !== holder;
   useEffect(() => (isTold ? undefined : bell.listen(() => setRead(name))), [bell, isTold, name]);
   if (deeds.length > 0 && closed !== told)
     return (
