@@ -362,15 +362,15 @@ export const de: Words<SaboteurState, SaboteurMove, SaboteurNews> = {
   variants: {
     'more-roles': {
       name: 'Hausregel: neun Rollen',
-      line: 'Zu sechst oder siebt sind sechs Goldsucher und drei Saboteure im Spiel. Drei oder zwei Karten bleiben übrig.',
+      line: 'Zu sechst oder siebt sind sechs Goldsucher und drei Saboteure im Spiel. Drei oder zwei Karten bleiben übrig. Das gleicht aus: Unter Bots gewinnen die Goldsucher so die Hälfte der Runden, sonst zu sechst 65 % und zu siebt 42 %.',
     },
     'open-discards': {
       name: 'Hausregel: offen ablegen',
-      line: 'Wer passt, legt offen ab, und alle sehen, was nicht gespielt wurde.',
+      line: 'Wer passt, legt offen ab, und alle sehen, was nicht gespielt wurde. Reine Geschmackssache: Stärker wird dadurch keine Seite.',
     },
     'dead-ends-laid': {
       name: 'Hausregel: kein Geständnis',
-      line: 'Eine Sackgasse, die irgendwo passt, darf niemand ablegen: Auch Goldsucher legen ihre an, und so verrät sie niemanden.',
+      line: 'Eine Sackgasse, die irgendwo passt, darf niemand ablegen: Auch Goldsucher legen ihre an, und so verrät sie niemanden. Geschmackssache: Zu sechst oder siebt gleichen erst neun Rollen die Seiten aus.',
     },
   },
   rules: RULES,
