@@ -92,7 +92,7 @@ export function gatherLicences(): { readonly packages: readonly Shipped[]; reado
 }
 
 /** Where the app reads them. */
-export const licencesFile = join(root, 'assets/licences.json');
+export const licencesFile = join(root, 'public/licences.json');
 
 /** `licences`: gathers them anew, after packages have changed. */
 export const licences: Command = {

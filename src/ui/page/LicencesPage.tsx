@@ -1,12 +1,19 @@
-import { packages, texts } from '../../../assets/licences.json';
 import { View } from 'react-native';
 import { useText } from '../../i18n/language';
 import { Words } from '../Words';
 import { Page } from '../Page';
 import { Panel } from '../Panel';
+import { useLoaded } from '../useLoaded';
+import { WhenLoaded } from '../WhenLoaded';
+import { loadLicences, type Licences } from './licences';
 
 /** The licences of everything the app is made of: those of the same text together, then the text. */
 export function LicencesPage({ onBack }: { onBack: () => void }) {
+  const loaded = useLoaded(loadLicences);
+  return <WhenLoaded {...{ loaded, onBack }}>{(licences) => <Gathered {...licences} onBack={onBack} />}</WhenLoaded>;
+}
+
+function Gathered({ packages, texts, onBack }: Licences & { onBack: () => void }) {
   const text = useText();
   return (
     <Page title={text('licences.title')} onBack={onBack}>
