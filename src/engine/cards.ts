@@ -62,6 +62,7 @@ export function newCards(count: number, zones: number, seats: number): Cards {
 function unpack(count: number, zones: number, seats: number): Cards {
   const zeros = same(count, 0);
   const nothing: readonly number[] = [];
+  const bySeat = same(seats, 0);
   return {
     face: zeros.map((_, card) => card),
     seen: same(count, (1 << seats) - 1),
@@ -70,16 +71,19 @@ function unpack(count: number, zones: number, seats: number): Cards {
     top: same(zones, -1),
     size: same(zones, 0),
     urn: zeros,
-    known: same(seats, zeros),
+    known: bySeat.map(() => zeros),
     pours: [],
-    unseen: same(seats, nothing),
-    traced: same(seats, nothing),
+    unseen: bySeat.map(() => nothing),
+    traced: bySeat.map(() => nothing),
   };
 }
 
-/** So many of the same; a list without holes, which engines read faster. */
-function same<T>(count: number, value: T): T[] {
-  const list: T[] = [];
+/**
+ * So many times the same number; a list without holes, which engines read faster. It is for numbers alone: an engine makes
+ * room for whatever else it has seen a place make lists of.
+ */
+export function same(count: number, value: number): number[] {
+  const list: number[] = [];
   for (let at = 0; at < count; at++) list[at] = value;
   return list;
 }

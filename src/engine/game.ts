@@ -57,22 +57,13 @@ export interface Automatic<S, F> {
 }
 
 /** A frame that waits for a seat. It has left the stack when the choice is carried out; if it goes on it is pushed again. */
-export interface Decision<S, F, M> extends Partial<Numbering<S, F, M>> {
+export interface Decision<S, F, M> {
   readonly phase: Phase;
   seat(state: S, frame: F): Seat;
   options(state: S, frame: F, list: M[]): void;
+  /** One of the options by one roll, as if drawn from their list: where it costs less to count them than to make them. */
+  draw?(state: S, frame: F, rng: Rng): M;
   choose(state: S, frame: F, move: M): void;
-}
-
-/**
- * Options as whole numbers, each of which says all of a move as long as the state stays as it is. Numbers cost nothing to
- * list, and whoever wants one option alone makes that one move.
- */
-export interface Numbering<S, F, M> {
-  /** Writes the options' numbers over a list from its beginning, in the order of `options`, and tells how many there are. */
-  number(state: S, frame: F, list: number[]): number;
-  /** The move of a number. */
-  move(state: S, frame: F, number: number): M;
 }
 
 export type Rule = Automatic<State, Frame> | Decision<State, Frame, Move>;

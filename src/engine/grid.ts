@@ -80,31 +80,19 @@ export const pieceAt = (grid: Grid, cell: Cell): number => grid.cells.indexOf(ce
 /** The piece beside a piece, connected or not, or −1. */
 export const neighbour = (grid: Grid, piece: number, side: Side): number => grid.next[piece * 4 + side] ?? -1;
 
-/** By side: the piece beside a cell, or −1. */
-export function around({ cells }: Grid, cell: Cell): [number, number, number, number] {
-  const found: [number, number, number, number] = [-1, -1, -1, -1];
-  for (let piece = 0; piece < cells.length; piece++) {
-    const step = (cells[piece] ?? 0) - cell;
-    if (step === -1) found[NORTH] = piece;
-    else if (step === COLUMN) found[EAST] = piece;
-    else if (step === 1) found[SOUTH] = piece;
-    else if (step === -COLUMN) found[WEST] = piece;
-  }
-  return found;
-}
-
 /** Lays a new piece and tells its number. */
 export function lay(grid: Grid, cell: Cell, open: Open): number {
   const { cells, next } = grid;
   const piece = cells.length;
-  const found = around(grid, cell);
+  for (let side = 0; side < 4; side++) next[piece * 4 + side] = -1;
+  for (let other = 0; other < piece; other++) {
+    const side = sideTowards(cell, cells[other] ?? 0);
+    if (side < 0) continue;
+    next[piece * 4 + side] = other;
+    next[other * 4 + ((side + 2) & 3)] = piece;
+  }
   cells[piece] = cell;
   grid.open[piece] = open;
-  for (let side = 0; side < 4; side++) {
-    const other = found[side] ?? -1;
-    next[piece * 4 + side] = other;
-    if (other >= 0) next[other * 4 + ((side + 2) & 3)] = piece;
-  }
   return piece;
 }
 

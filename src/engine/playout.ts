@@ -20,16 +20,9 @@ export function playout<S extends State>(game: Game<S>, state: S, rng: Rng): num
   return decisions;
 }
 
-/** Numbers of the options last listed. */
-const numbers: number[] = [];
-
-/** One of the options; only this one is made where they are numbered. */
+/** One of the options; no other is made where a rule can draw. */
 function optionByLot(rule: Decision<State, Frame, Move>, state: State, frame: Frame, rng: Rng): Move | undefined {
-  if (rule.number !== undefined && rule.move !== undefined) {
-    const count = rule.number(state, frame, numbers);
-    const number = numbers[roll(rng, count)];
-    return count === 0 || number === undefined ? undefined : rule.move(state, frame, number);
-  }
+  if (rule.draw !== undefined) return rule.draw(state, frame, rng);
   const list: Move[] = [];
   rule.options(state, frame, list);
   return list[roll(rng, list.length)];

@@ -94,7 +94,7 @@ export function copyIsOwn<S extends State, M extends Move>(game: Game<S, M>, sta
   same(fingerprint(state), before, 'a game played on a copy has changed the original');
 }
 
-/** A game played by lot goes as if each move were drawn from `options`, where they are numbered as well. */
+/** A game played by lot goes as if each move were drawn from `options`, where a rule draws by itself as well. */
 export function drawsOptions<S extends State, M extends Move>(game: Game<S, M>, state: S, seed: string): void {
   const drawn = game.copy(state);
   playout(game, drawn, seeded(seed));

@@ -7,7 +7,6 @@
  */
 import type { Card } from '../../../engine/cards';
 import {
-  around,
   beside,
   cellAt,
   copyGrid,
@@ -19,6 +18,7 @@ import {
   pieceAt,
   reopen,
   SIDES,
+  sideTowards,
   type Cell,
   type Grid,
   type Open,
@@ -212,7 +212,7 @@ function survey(maze: Maze, from: Cell, side: number, open: Open, led: Open): vo
   const cell = from + (STEPS[side] ?? 0);
   const at = edgeAt(maze, cell);
   if (at < 0) {
-    if ((led & (1 << side)) !== 0) addEdge(maze, cell, fitting(maze, around(maze.grid, cell)));
+    if ((led & (1 << side)) !== 0) addEdge(maze, cell, fitting(maze, cell));
     return;
   }
   const back = (side + 2) & 3;
@@ -220,27 +220,34 @@ function survey(maze: Maze, from: Cell, side: number, open: Open, led: Open): vo
   maze.fit[at] = (maze.fit[at] ?? 0) & (shapes ?? 0);
 }
 
-/** What agrees with every card around an empty cell, given by side. */
-function fitting({ grid, up }: Maze, beside: readonly number[]): Shapes {
+/** What agrees with every card around an empty cell. */
+function fitting({ grid, up }: Maze, cell: Cell): Shapes {
+  const { cells, open } = grid;
   let shapes = EVERY_SHAPE;
-  for (let side = 0; side < 4; side++) {
-    const piece = beside[side] ?? -1;
-    if (piece < 0 || (piece < FIRST_LAID && isFaceDown(up, piece))) continue;
-    const open = ((grid.open[piece] ?? 0) & (BACK[side] ?? 0)) !== 0;
-    shapes &= (open ? OPEN_AT[side] : CLOSED_AT[side]) ?? 0;
+  for (let piece = 0; piece < cells.length; piece++) {
+    const side = sideTowards(cell, cells[piece] ?? 0);
+    if (side < 0 || (piece < FIRST_LAID && isFaceDown(up, piece))) continue;
+    const isOpenHere = ((open[piece] ?? 0) & (BACK[side] ?? 0)) !== 0;
+    shapes &= (isOpenHere ? OPEN_AT[side] : CLOSED_AT[side]) ?? 0;
   }
   return shapes;
 }
 
+/** Whether a way from the start leads to an empty cell. */
+function isLedTo({ grid, way }: Maze, cell: Cell): boolean {
+  for (let piece = 0; piece < way.length; piece++) {
+    const side = sideTowards(cell, grid.cells[piece] ?? 0);
+    if (side >= 0 && ((way[piece] ?? 0) & (BACK[side] ?? 0)) !== 0) return true;
+  }
+  return false;
+}
+
 /** Looks at an empty cell again after a neighbour has gone. */
 function revise(maze: Maze, cell: Cell): void {
-  const beside = around(maze.grid, cell);
-  let led = false;
-  for (let side = 0; side < 4; side++) if (((maze.way[beside[side] ?? -1] ?? 0) & (BACK[side] ?? 0)) !== 0) led = true;
   const at = edgeAt(maze, cell);
-  if (!led) dropEdge(maze, at);
-  else if (at >= 0) maze.fit[at] = fitting(maze, beside);
-  else addEdge(maze, cell, fitting(maze, beside));
+  if (!isLedTo(maze, cell)) dropEdge(maze, at);
+  else if (at >= 0) maze.fit[at] = fitting(maze, cell);
+  else addEdge(maze, cell, fitting(maze, cell));
 }
 
 function edgeAt({ edge }: Maze, cell: Cell): number {

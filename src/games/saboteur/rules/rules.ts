@@ -2,11 +2,10 @@
 import { topOf, under } from '../../../engine/cards';
 import { push } from '../../../engine/frames';
 import type { Rules } from '../../../engine/game';
-import { numbered } from '../../../engine/numbering';
 import { endRound, nextRound, takeNugget } from './gold';
 import { dealRound } from './setup';
 import { HANDED, leftOf, type Moves, type SaboteurFrame, type SaboteurState } from './state';
-import { numberTurn, takeTurn, turnMove } from '../verbs/turn';
+import { drawTurn, listTurn, takeTurn } from '../verbs/turn';
 
 export const rules: Rules<SaboteurState, SaboteurFrame, Moves> = {
   round: { phase: 'setup', run: dealRound },
@@ -22,10 +21,8 @@ export const rules: Rules<SaboteurState, SaboteurFrame, Moves> = {
   turn: {
     phase: 'activity',
     seat: (_state, frame) => frame.seat,
-    ...numbered({
-      number: (state, frame, list) => numberTurn(state, frame.seat, list),
-      move: (state, _frame, number) => turnMove(state, number),
-    }),
+    options: (state, frame, list) => listTurn(state, frame.seat, list),
+    draw: (state, frame, rng) => drawTurn(state, frame.seat, rng),
     choose: (state, frame, move) => takeTurn(state, frame.seat, move),
   },
   end: { phase: 'event', run: endRound },

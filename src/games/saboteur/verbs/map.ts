@@ -4,15 +4,22 @@ import type { Seat } from '../../../engine/game';
 import { GOALS } from '../cards/faces';
 import { FIRST_GOAL_PIECE, isGoalHidden } from '../rules/maze';
 import { DISCARD, told, type MapMove, type SaboteurState } from '../rules/state';
-import { play } from './play';
+import { noMore, play } from './play';
 
-/** A spot is a goal. */
-export function maps({ maze }: SaboteurState, first: number, list: number[], count: number): number {
-  for (let goal = 0; goal < GOALS; goal++) if (isGoalHidden(maze, goal)) list[count++] = first + goal;
+/** How many goals can be looked at. */
+export function countMaps({ maze }: SaboteurState): number {
+  let count = 0;
+  for (let goal = 0; goal < GOALS; goal++) if (isGoalHidden(maze, goal)) count++;
   return count;
 }
 
-export const mapMove = (card: Card, spot: number): MapMove => ({ do: 'map', card, goal: spot });
+/** The nth of them. */
+export function nthMap({ maze }: SaboteurState, card: Card, nth: number): MapMove {
+  for (let goal = 0; goal < GOALS; goal++) {
+    if (isGoalHidden(maze, goal) && nth-- === 0) return { do: 'map', card, goal };
+  }
+  return noMore(card);
+}
 
 export function map(state: SaboteurState, seat: Seat, { card, goal }: MapMove): void {
   const { cards } = state;

@@ -3,34 +3,37 @@ import { show, type Card } from '../../../engine/cards';
 import type { Seat } from '../../../engine/game';
 import { isOpen, type Side } from '../../../engine/grid';
 import { GOALS, type Printed } from '../cards/faces';
-import { FIRST_GOAL_PIECE, isGoalHidden, layPath, reachedFrom, turnGoal } from '../rules/maze';
+import { FIRST_GOAL_PIECE, isGoalHidden, layPath, reachedFrom, turnGoal, type Maze } from '../rules/maze';
 import { MAZE, told, type PathMove, type SaboteurState } from '../rules/state';
-import { play, printOf } from './play';
+import { noMore, play, printOf } from './play';
 
 /**
- * Two spots for each edge: there as printed, and turned. Which of them fit no processor can foresee, so nothing branches
- * on it: each is written down, and the next is written over it if it does not fit.
+ * In how many ways a path can be laid: at each edge as printed, and turned. Which of them fit no processor can foresee, so
+ * nothing branches on it.
  */
-export function paths({ maze }: SaboteurState, path: Printed, first: number, list: number[], count: number): number {
-  const { fit } = maze;
-  const { open, turned } = path;
-  const turnable = path.even ? 0 : 1;
+export function countPaths({ fit }: Maze, { open, turned, even }: Printed): number {
+  const turnable = even ? 0 : 1;
+  let count = 0;
   for (let at = 0; at < fit.length; at++) {
     const fits = fit[at] ?? 0;
-    list[count] = first + at * 2;
-    count += (fits >> open) & 1;
-    list[count] = first + at * 2 + 1;
-    count += (fits >> turned) & turnable;
+    count += ((fits >> open) & 1) + ((fits >> turned) & turnable);
   }
   return count;
 }
 
-export const pathMove = ({ maze }: SaboteurState, card: Card, spot: number): PathMove => ({
-  do: 'path',
-  card,
-  cell: maze.edge[spot >> 1] ?? 0,
-  turned: (spot & 1) !== 0,
-});
+/** The nth of these ways. */
+export function nthPath({ maze }: SaboteurState, card: Card, { open, turned, even }: Printed, nth: number): PathMove {
+  const { edge, fit } = maze;
+  const turnable = even ? 0 : 1;
+  for (let at = 0; at < fit.length; at++) {
+    const fits = fit[at] ?? 0;
+    nth -= (fits >> open) & 1;
+    if (nth < 0) return { do: 'path', card, cell: edge[at] ?? 0, turned: false };
+    nth -= (fits >> turned) & turnable;
+    if (nth < 0) return { do: 'path', card, cell: edge[at] ?? 0, turned: true };
+  }
+  return noMore(card);
+}
 
 export function path(state: SaboteurState, seat: Seat, { card, cell, turned }: PathMove): void {
   play(state, card, MAZE);

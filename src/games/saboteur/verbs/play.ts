@@ -15,3 +15,8 @@ export function play({ cards, seats }: SaboteurState, card: Card, zone: Zone): v
   show(cards, card, seats);
   put(cards, card, zone);
 }
+
+/** Of the ways to play a card one was asked for that is not there. */
+export function noMore(card: Card): never {
+  throw new Error(`card ${card} is not played so`);
+}

@@ -1,24 +1,22 @@
 /** A path is taken away. */
-import { faceOf, put, type Card } from '../../../engine/cards';
+import { faceOf, put, sizeOf, type Card } from '../../../engine/cards';
 import type { Seat } from '../../../engine/game';
 import { pieceAt } from '../../../engine/grid';
 import { FIRST_LAID, liftPath } from '../rules/maze';
-import { DISCARD, told, type RockfallMove, type SaboteurState } from '../rules/state';
-import { play } from './play';
+import { DISCARD, MAZE, told, type RockfallMove, type SaboteurState } from '../rules/state';
+import { noMore, play } from './play';
 
-/** A spot is a piece of the maze. */
-export function rockfalls({ maze }: SaboteurState, first: number, list: number[], count: number): number {
-  const { card } = maze;
-  for (let piece = FIRST_LAID; piece < card.length; piece++)
-    if ((card[piece] ?? -1) >= 0) list[count++] = first + piece;
-  return count;
+/** How many paths can be taken away: all that were laid. */
+export const countRockfalls = ({ cards }: SaboteurState): number => sizeOf(cards, MAZE);
+
+/** The nth of them. */
+export function nthRockfall({ maze }: SaboteurState, card: Card, nth: number): RockfallMove {
+  const { card: laid, grid } = maze;
+  for (let piece = FIRST_LAID; piece < laid.length; piece++) {
+    if ((laid[piece] ?? -1) >= 0 && nth-- === 0) return { do: 'rockfall', card, cell: grid.cells[piece] ?? 0 };
+  }
+  return noMore(card);
 }
-
-export const rockfallMove = ({ maze }: SaboteurState, card: Card, spot: number): RockfallMove => ({
-  do: 'rockfall',
-  card,
-  cell: maze.grid.cells[spot] ?? 0,
-});
 
 export function rockfall(state: SaboteurState, seat: Seat, { card, cell }: RockfallMove): void {
   const piece = pieceAt(state.maze.grid, cell);

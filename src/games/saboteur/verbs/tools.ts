@@ -4,36 +4,40 @@ import type { Seat } from '../../../engine/game';
 import { toolBit } from '../cards/faces';
 import { TOOLS, type Tool } from '../cards/rows';
 import { brokenOf, DISCARD, told, type BreakMove, type FixMove, type SaboteurState } from '../rules/state';
-import { play, printOf } from './play';
+import { noMore, play, printOf } from './play';
 
-/** At most one broken tool of a kind in front of a player. A spot is a seat. */
-export function breaks(state: SaboteurState, tools: number, first: number, list: number[], count: number): number {
-  const { broken, seats } = state;
-  for (let seat = 0; seat < seats; seat++) if (((broken[seat] ?? 0) & tools) === 0) list[count++] = first + seat;
+/** By set of tools: how many they are. */
+const HOW_MANY: readonly number[] = [0, 1, 1, 2, 1, 2, 2, 3];
+
+/** How many broken tools of some kinds lie before all players. */
+function countBroken({ broken, seats }: SaboteurState, tools: number): number {
+  let count = 0;
+  for (let seat = 0; seat < seats; seat++) count += HOW_MANY[(broken[seat] ?? 0) & tools] ?? 0;
   return count;
 }
 
-export const breakMove = (card: Card, spot: number): BreakMove => ({ do: 'break', card, seat: spot });
+/** How many players a tool can be broken of: at most one of a kind lies before a player. */
+export const countBreaks = (state: SaboteurState, tool: number): number => state.seats - countBroken(state, tool);
 
-/** A double fix mends one of its two. A seat has a spot for each tool. */
-export function fixes(state: SaboteurState, tools: number, first: number, list: number[], count: number): number {
-  const { broken, seats } = state;
+/** The nth of them. */
+export function nthBreak({ broken, seats }: SaboteurState, card: Card, tool: number, nth: number): BreakMove {
   for (let seat = 0; seat < seats; seat++) {
-    const mendable = (broken[seat] ?? 0) & tools;
-    if (mendable === 0) continue;
-    for (let bit = 0; bit < TOOLS.length; bit++) {
-      if ((mendable & (1 << bit)) !== 0) list[count++] = first + seat * TOOLS.length + bit;
-    }
+    if (((broken[seat] ?? 0) & tool) === 0 && nth-- === 0) return { do: 'break', card, seat };
   }
-  return count;
+  return noMore(card);
 }
 
-export const fixMove = (card: Card, spot: number): FixMove => ({
-  do: 'fix',
-  card,
-  seat: Math.floor(spot / TOOLS.length),
-  tool: TOOLS[spot % TOOLS.length] ?? 'pick',
-});
+/** How many broken tools can be mended; a double fix mends one of its two. */
+export const countFixes = countBroken;
+
+/** The nth of them, by player and then by tool. */
+export function nthFix({ broken, seats }: SaboteurState, card: Card, tools: number, nth: number): FixMove {
+  for (let seat = 0; seat < seats; seat++) {
+    for (const tool of TOOLS)
+      if (((broken[seat] ?? 0) & tools & toolBit(tool)) !== 0 && nth-- === 0) return { do: 'fix', card, seat, tool };
+  }
+  return noMore(card);
+}
 
 export function breakTool(state: SaboteurState, seat: Seat, { card, seat: target }: BreakMove): void {
   play(state, card, brokenOf(target));

@@ -1,83 +1,115 @@
 /** A turn: everything that is legal in it, and what comes after it. */
-import { put, putInHand, show, sizeOf, topOf } from '../../../engine/cards';
+import { faceOf, put, putInHand, show, sizeOf, topOf, under, type Card } from '../../../engine/cards';
 import { push } from '../../../engine/frames';
 import type { Seat } from '../../../engine/game';
-import { PRINT } from '../cards/faces';
+import { pick, roll, type Rng } from '../../../engine/rng';
+import { PRINT, type Printed } from '../cards/faces';
 import { DISCARD, DRAW, handOf, leftOf, told, type PassMove, type SaboteurState, type TurnMove } from '../rules/state';
-import { map, mapMove, maps } from './map';
-import { path, pathMove, paths } from './path';
-import { printOf } from './play';
-import { rockfall, rockfallMove, rockfalls } from './rockfall';
-import { cardOf, discardOf, spotOf } from './spots';
-import { breakMove, breaks, breakTool, fixes, fixMove, fixTool } from './tools';
+import { countMaps, map, nthMap } from './map';
+import { countPaths, nthPath, path } from './path';
+import { noMore, printOf } from './play';
+import { countRockfalls, nthRockfall, rockfall } from './rockfall';
+import { breakTool, countBreaks, countFixes, fixTool, nthBreak, nthFix } from './tools';
 
 /** With an empty hand. */
-const IDLE = -1;
+const IDLE: PassMove = { do: 'pass' };
 
-/** Numbers everything that a seat may do in its turn, and tells how much that is. */
-export function numberTurn(state: SaboteurState, seat: Seat, list: number[]): number {
-  const { cards } = state;
-  const able = state.broken[seat] === 0;
-  let count = 0;
-  let card = topOf(cards, handOf(seat));
-  if (card < 0) list[count++] = IDLE;
-  for (; card >= 0; card = cards.below[card] ?? -1) {
-    const printed = PRINT[cards.face[card] ?? -1];
-    if (printed === undefined) continue;
-    const discard = discardOf(card);
-    const first = discard + 1;
-    const before = count;
-    switch (printed.family) {
-      case 'path':
-        if (able) count = paths(state, printed, first, list, count);
-        break;
-      case 'break':
-        count = breaks(state, printed.tools, first, list, count);
-        break;
-      case 'fix':
-        count = fixes(state, printed.tools, first, list, count);
-        break;
-      case 'rockfall':
-        count = rockfalls(state, first, list, count);
-        break;
-      case 'map':
-        count = maps(state, first, list, count);
-        break;
-      case 'start':
-      case 'goal':
-      case 'nugget':
-      case 'role':
-    }
-    // By a house rule what goes nowhere is laid as long as it fits (rules 7.3).
-    if (state.deadEndsLaid && printed.family === 'path' && !printed.through && count > before) continue;
-    list[count++] = discard;
-  }
-  return count;
-}
-
-/** The move of a number. */
-export function turnMove(state: SaboteurState, number: number): TurnMove {
-  if (number === IDLE) return { do: 'pass' };
-  const card = cardOf(number);
-  const spot = spotOf(number);
-  if (spot < 0) return { do: 'pass', card };
-  switch (printOf(state.cards, card).family) {
+/** In how many ways a card can be played by a seat that is able to lay paths, or is not. */
+function countPlays(state: SaboteurState, able: boolean, printed: Printed): number {
+  switch (printed.family) {
     case 'path':
-      return pathMove(state, card, spot);
+      return able ? countPaths(state.maze, printed) : 0;
     case 'break':
-      return breakMove(card, spot);
+      return countBreaks(state, printed.tools);
     case 'fix':
-      return fixMove(card, spot);
+      return countFixes(state, printed.tools);
     case 'rockfall':
-      return rockfallMove(state, card, spot);
+      return countRockfalls(state);
     case 'map':
-      return mapMove(card, spot);
+      return countMaps(state);
     case 'start':
     case 'goal':
     case 'nugget':
     case 'role':
-      throw new Error(`card ${card} is not played`);
+      return 0;
   }
+}
+
+/** The nth of these ways. */
+function nthPlay(state: SaboteurState, card: Card, printed: Printed, nth: number): TurnMove {
+  switch (printed.family) {
+    case 'path':
+      return nthPath(state, card, printed, nth);
+    case 'break':
+      return nthBreak(state, card, printed.tools, nth);
+    case 'fix':
+      return nthFix(state, card, printed.tools, nth);
+    case 'rockfall':
+      return nthRockfall(state, card, nth);
+    case 'map':
+      return nthMap(state, card, nth);
+    case 'start':
+    case 'goal':
+    case 'nugget':
+    case 'role':
+      return noMore(card);
+  }
+}
+
+/** Whether a seat may lay paths: all its tools are whole. */
+const isAble = ({ broken }: SaboteurState, seat: Seat): boolean => broken[seat] === 0;
+
+/** Lists everything that a seat may do in its turn: card by card the ways to play it, then to discard it. */
+export function listTurn(state: SaboteurState, seat: Seat, list: TurnMove[]): void {
+  const { cards } = state;
+  const able = isAble(state, seat);
+  let card = topOf(cards, handOf(seat));
+  if (card < 0) list.push(IDLE);
+  for (; card >= 0; card = under(cards, card)) {
+    const printed = PRINT[faceOf(cards, card)];
+    if (printed === undefined) continue;
+    const plays = countPlays(state, able, printed);
+    for (let nth = 0; nth < plays; nth++) list.push(nthPlay(state, card, printed, nth));
+    // By a house rule what goes nowhere is laid as long as it fits (rules 7.3).
+    if (state.deadEndsLaid && printed.family === 'path' && !printed.through && plays > 0) continue;
+    list.push({ do: 'pass', card });
+  }
+}
+
+/** By card of the hand last counted, from the top: the ways to play it, and one to discard it. */
+const shares: number[] = [];
+
+/** One of them by lot. They are only counted: no move is made but the one that is drawn. */
+export function drawTurn(state: SaboteurState, seat: Seat, rng: Rng): TurnMove {
+  if (state.deadEndsLaid) return drawListed(state, seat, rng);
+  const { cards } = state;
+  const { below, face } = cards;
+  const able = isAble(state, seat);
+  const top = topOf(cards, handOf(seat));
+  let all = 0;
+  for (let card = top, at = 0; card >= 0; card = below[card] ?? -1, at++) {
+    const printed = PRINT[face[card] ?? -1];
+    const share = printed === undefined ? 0 : countPlays(state, able, printed) + 1;
+    shares[at] = share;
+    all += share;
+  }
+  let nth = roll(rng, all);
+  if (all === 0) return IDLE;
+  let card = top;
+  let share = shares[0] ?? 0;
+  for (let at = 1; nth >= share; at++) {
+    nth -= share;
+    card = below[card] ?? -1;
+    share = shares[at] ?? 0;
+  }
+  return nth < share - 1 ? nthPlay(state, card, printOf(cards, card), nth) : { do: 'pass', card };
+}
+
+/** As `drawTurn` where not every card may be discarded. */
+function drawListed(state: SaboteurState, seat: Seat, rng: Rng): TurnMove {
+  const list: TurnMove[] = [];
+  listTurn(state, seat, list);
+  return pick(rng, list);
 }
 
 /** Carries out a turn; then a card is drawn and the next seat comes, or the round is over. */
