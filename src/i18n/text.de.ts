@@ -574,7 +574,7 @@ export const de: Texts = {
   'talk.title': 'Zeit zum Reden',
   'talk.hint': 'Alle waren wieder zweimal am Zug. Sagt, was ihr gesehen habt, was ihr glaubt und wem.',
   'council.vote': 'Abstimmen',
-  'council.skip': 'Masken fallen lassen',
+  'council.skip': 'Aufdecken',
   'council.over': 'Die Zeit ist um',
   'council.secret': 'Stimme geheim ab: Alle anderen schauen weg.',
   'council.verdict': 'Am wenigsten traut ihr',
