@@ -246,7 +246,6 @@ function touch(offer: Offer, was: Begun, key: string, flows = false): Led {
   const soon = soonOf(offer, was);
   if (soon && (key === soon.on || key === soon.choice.touches[0])) return finish(offer, soon.choice, flows);
   const now = { ...was, why: null, asked: null, soon: null, flows };
-  if (isRunning(now)) return stay(was);
   const { bill, choices, detours, controls } = offer;
   if (bill && bill.pays[key] !== undefined)
     return stay({ ...now, purse: { name: nameOf(bill), picked: repick(bill, pickedOf(offer, now), key) } });
@@ -325,8 +324,9 @@ function goOn(offer: Offer, now: Begun): Led {
   return { begun: { ...now, queue }, send: [{ type: 'CHOOSE', move: next }] };
 }
 
-/** What an act leads to. */
+/** What an act leads to. While moves are made that were asked for together, nothing else is. */
 export function act(offer: Offer, now: Begun, what: Act): Led {
+  if (isRunning(now) && what.do !== 'go-on' && what.do !== 'cancel') return stay(now);
   switch (what.do) {
     case 'touch':
       return touch(offer, now, what.key, what.finger === true);
@@ -399,6 +399,8 @@ export function seenOf(offer: Offer, now: Begun, guide?: Guide) {
   const purse = pickedOf(offer, now);
   const isLaid = now.laid?.view === look.view && look.screen !== 'choose';
   return {
+    /** Whether moves are being made that were asked for together. */
+    isRunning: runs,
     /** Every move once: what makes several of them is begun with a touch. */
     choices: choices.filter(({ all }) => all === undefined),
     next: nextKeys(choices, touched),

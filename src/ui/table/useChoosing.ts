@@ -52,9 +52,14 @@ export function useChoosing({ show, look, seat, names, send, guide, isBrisk, bel
   );
   const seen = useMemo(() => seenOf(offer, begun, guide), [offer, begun, guide]);
   const sentAt = useRef<Look | null>(null);
+  // While several moves are made the table stays laid out as it was when they were asked for.
+  const [steady, settle] = useState(seen);
   const doing = (what: Act) => {
     const led = act(offer, begun, what);
-    if (led.send.length > 0) sentAt.current = look;
+    if (led.send.length > 0) {
+      sentAt.current = look;
+      settle(seen);
+    }
     become(led.begun);
     led.send.forEach(send);
   };
@@ -75,6 +80,7 @@ export function useChoosing({ show, look, seat, names, send, guide, isBrisk, bel
     const timer = setTimeout(() => {
       const led = act(offer, begun, { do: 'soon' });
       sentAt.current = look;
+      settle(seen);
       become(led.begun);
       led.send.forEach(send);
     }, SOON);
@@ -83,6 +89,7 @@ export function useChoosing({ show, look, seat, names, send, guide, isBrisk, bel
       clearTimeout(timer);
       deaf();
     };
-  }, [runs, soon, offer, begun, look, send, bell]);
-  return { ...seen, act: doing, runs };
+  }, [runs, soon, seen, offer, begun, look, send, bell]);
+  const isSteady = seen.isRunning && (look.screen === 'choose' || look.screen === 'watch');
+  return { ...(isSteady ? steady : seen), act: doing, runs };
 }
