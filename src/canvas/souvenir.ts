@@ -6,6 +6,7 @@ import { fade, fill, stroke } from './brush';
 import { drawSymbol, ink } from './mine/brushes';
 import { boundsOf, type Bounds, type Camera, type Size } from './mine/camera';
 import { drawFrame, paintsOf } from './mine/frame';
+import { kindOf } from './mine/kinds';
 import { finishFor } from './mine/stamps';
 import type { SeatStyle } from './mine/token';
 import { worldOf } from './mine/world';
@@ -81,7 +82,9 @@ function laidOut({ guests }: Souvenir): { readonly columns: number; readonly row
 
 /** The mine as it will be seen above the people. */
 function mineOf(souvenir: Souvenir): (canvas: SkCanvas) => void {
-  const { sprites, seats } = souvenir;
+  const { seats } = souvenir;
+  // Where somebody could still have laid something is for those who play.
+  const sprites = souvenir.sprites.filter((sprite) => kindOf(sprite).drawing !== 'spot');
   const size = { width: SHEET.width, height: laidOut(souvenir).floor };
   const paints = paintsOf();
   const camera = inTheMiddle(boundsOf(sprites), size);

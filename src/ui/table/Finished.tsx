@@ -82,6 +82,7 @@ export function Finished({
   const evening = useLoaded(
     useCallback(async () => eveningOf((await store.list()).games, found.id), [store, found.id]),
   );
+  const amount = (count: number): string => words.amount({ of: show.counted, count });
   const takePicture = () => {
     const line = dateFormat(language, { dateStyle: 'long' }).format(new Date());
     const seats = places.map(({ emblem }) => ({ color: emblem.color, emblem: emblem.symbol }));
@@ -89,7 +90,7 @@ export function Finished({
       const place = places[seat];
       if (!place) return [];
       const { name, emblem } = place;
-      return [{ name, ...personOf(emblem), points: text('table.points', { points }), isWinner: rank === 1 }];
+      return [{ name, ...personOf(emblem), points: amount(points), isWinner: rank === 1 }];
     });
     takeAlong({ title: words.title, line, sprites, seats, guests }, game.id).catch(() =>
       report(text('souvenir.failed')),
@@ -106,7 +107,7 @@ export function Finished({
           <AssayPanel {...{ game }} found={ended} weigh={minds.assay} onOpen={() => ways.onAssay(found.id)} />
         )
       }
-      amount={(count) => words.amount({ of: show.counted, count })}
+      amount={amount}
       mine={
         <LastMine
           {...{ sprites, places }}
