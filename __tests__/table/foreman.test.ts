@@ -18,7 +18,17 @@ function said({ show }: Entry, { cue, view, news, standings, isFlat }: Look, new
   if (cue === null) return [];
   const words = show.words.en;
   const [deed] = words.tell(view, news, NAMES, -1);
-  return linesOf(cue, { text: speaker('en'), words, names: NAMES, view, newcomers, deed, standings, isFlat });
+  return linesOf(cue, {
+    text: speaker('en'),
+    words,
+    names: NAMES,
+    view,
+    newcomers,
+    deed,
+    standings,
+    isFlat,
+    counted: show.counted,
+  });
 }
 
 /** Plays on by chance and looks at every moment of it. */

@@ -71,7 +71,8 @@ function opened(
 function hostedAt({ show }: Entry, { view, news, standings, isFlat }: Look, names: readonly string[]) {
   const words = show.words.de;
   const [deed] = words.tell(view, news, names, -1);
-  return { text: speaker('de'), words, names, view, newcomers: names, deed, standings, isFlat };
+  const { counted } = show;
+  return { text: speaker('de'), words, names, view, newcomers: names, deed, standings, isFlat, counted };
 }
 
 /** What a seat perceives at a table now: all of it if it looks itself, what everybody sees if nobody does. */

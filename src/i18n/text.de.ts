@@ -475,7 +475,6 @@ export const de: Texts = {
   'table.leave': 'Tisch verlassen',
   'table.over': 'Die Mine ist geschlossen',
   'table.forecast': 'Das bringt',
-  'table.points': '{points|Punkt|Punkte}',
   'table.winner': '{names} gewinnt',
   'table.winners': '{names} gewinnen',
   'table.rematch': 'Noch einmal spielen',

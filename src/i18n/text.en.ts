@@ -462,7 +462,6 @@ export const en = {
   'table.leave': 'Leave the table',
   'table.over': 'The mine is closed',
   'table.forecast': 'This brings',
-  'table.points': '{points|point|points}',
   'table.winner': '{names} wins',
   'table.winners': '{names} win',
   'table.rematch': 'Play again',

@@ -18,6 +18,8 @@ export type Hosted = {
   isFlat: boolean;
   /** The count, once the game is over. */
   standings: readonly Standing[];
+  /** What it is counted in. */
+  counted: string;
 };
 
 /** So many ways there are to call somebody up. */
@@ -56,10 +58,10 @@ function calledUp({ seat, nth, isNight }: Cue, { text, words, names, view, isFla
   return isNight ? text('foreman.night', { name }) : text(WAYS[nth % WAYS.length] ?? WAYS[0], { name });
 }
 
-function victory({ text, names, standings }: Hosted): readonly string[] {
+function victory({ text, words, names, standings, counted }: Hosted): readonly string[] {
   const winners = standings.flatMap(({ rank, seat }) => (rank === 1 ? [names[seat] ?? ''] : []));
   return [
     `${text(winners.length === 1 ? 'table.winner' : 'table.winners', { names: winners.join(', ') })}.`,
-    `${text('table.points', { points: standings[0]?.points ?? 0 })}.`,
+    `${words.amount({ of: counted, count: standings[0]?.points ?? 0 })}.`,
   ];
 }

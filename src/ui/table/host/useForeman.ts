@@ -38,9 +38,10 @@ export function useForeman({ show, look, names, deed, newcomers, asks }: Input):
   const isAgain = greets !== null && greeted !== null && greeted !== greets;
   const said = useMemo(() => {
     if (!isOn || !cue) return NOTHING;
-    const lines = asks ?? linesOf(cue, { text, words, names, view, newcomers, deed, standings, isFlat });
+    const lines =
+      asks ?? linesOf(cue, { text, words, names, view, newcomers, deed, standings, isFlat, counted: show.counted });
     return isAgain ? lines.slice(-1) : lines;
-  }, [isOn, cue, text, words, names, view, newcomers, deed, standings, isFlat, asks, isAgain]);
+  }, [isOn, cue, text, words, names, view, newcomers, deed, standings, isFlat, asks, isAgain, show.counted]);
   const all = said.join(' ');
   const isSpeaking = useSpeaking(all === '' ? null : all, `${cue?.about} ${cue?.nth} ${all}`, language);
   return { said, isSpeaking };
