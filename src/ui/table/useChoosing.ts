@@ -91,5 +91,5 @@ export function useChoosing({ show, look, seat, names, send, guide, isBrisk, bel
     };
   }, [runs, soon, seen, offer, begun, look, send, bell]);
   const isSteady = seen.isRunning && (look.screen === 'choose' || look.screen === 'watch');
-  return { ...(isSteady ? steady : seen), act: doing, runs };
+  return { ...(isSteady ? { ...steady, choices: [] } : seen), act: doing, runs };
 }
