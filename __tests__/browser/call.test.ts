@@ -29,8 +29,12 @@ async function takePhone(page: Page, name: string): Promise<void> {
   await hold(page, button(page, new RegExp(`^(Hold: I am|Halten: Ich bin) ${name}$`)));
 }
 
-/** Pays with what the table proposes. */
-const pay = (page: Page): Promise<void> => button(page, /^(Confirm|Bestätigen)$/).click();
+/** Pays with what the table proposes, which stays laid out until the moves are made. */
+async function pay(page: Page): Promise<void> {
+  const confirm = button(page, /^(Confirm|Bestätigen)$/);
+  await confirm.click();
+  await confirm.waitFor({ state: 'hidden' });
+}
 
 /**
  * The phone asks everybody; somebody wants to think, so that the call does not close by itself. A touch meant for what was told before
