@@ -214,7 +214,7 @@ export const de: Texts = {
   'shaft.beside': 'Zusätzlich zur Aufgabe',
   'shaft.lit': 'brennt',
   'shaft.dark': 'dunkel',
-  'shaft.dark.count': 'dunkel: diesmal {count}',
+  'shaft.dark.count': 'dunkel: diesmal\u00a0{count}',
   'shaft.met': 'geschafft, ohne die Aufgabe aber dunkel',
   'shaft.lanternsTitle': 'Drei Laternen',
   'shaft.begin': 'Einfahren',
