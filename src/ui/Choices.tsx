@@ -45,6 +45,7 @@ export function Choices<C extends string>({ label, choices, chosen, nameOf, onCh
 const styles = StyleSheet.create({
   group: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.small },
   choice: {
+    maxWidth: '100%',
     minHeight: TARGET,
     paddingHorizontal: SPACE.medium,
     paddingVertical: SPACE.small,

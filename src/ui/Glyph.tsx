@@ -1,3 +1,4 @@
+import { StyleSheet } from 'react-native';
 import Svg, { Path } from 'react-native-svg';
 import type { SymbolName } from '../canvas/symbols/names';
 import { PATHS } from '../canvas/symbols/paths';
@@ -27,9 +28,12 @@ export function Chevron({ color, size = 28 }: { color: string; size?: number }) 
  */
 export function Glyph({ name, size, color, edge }: Props) {
   return (
-    <Svg width={size} height={size} viewBox="0 0 512 512" aria-hidden>
+    <Svg width={size} height={size} viewBox="0 0 512 512" style={styles.whole} aria-hidden>
       {edge !== undefined && <Path d={PATHS[name]} fill={edge} stroke={edge} strokeWidth={30} strokeLinejoin="round" />}
       <Path d={PATHS[name]} fill={color} />
     </Svg>
   );
 }
+
+/** Beside words that need the room it keeps its size. */
+const styles = StyleSheet.create({ whole: { flexShrink: 0 } });

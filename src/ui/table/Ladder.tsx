@@ -4,6 +4,7 @@ import type { Announced, Announcement, ShownCard } from '../../engine/show';
 import { useText } from '../../i18n/language';
 import { Glyph } from '../Glyph';
 import type { Emblem } from '../seats';
+import { useTextScale } from '../textScale';
 import { useAppearance } from '../theme/appearance';
 import { RADIUS, SPACE, TARGET } from '../theme/themes';
 import { Words } from '../Words';
@@ -25,6 +26,8 @@ export interface Rung extends Announcement, Announced {
 const CARD = { width: 84, height: 118 } as const;
 /** Up to so many older rungs are large enough for a finger. */
 const FEW = 4;
+/** From this size of text on there is no room for more than who does what. */
+export const LARGE = 1.5;
 
 type Props = {
   rungs: readonly Rung[];
@@ -70,14 +73,18 @@ function Newest({ rung: { line, from, sign, emblem, card, stands }, words, onLoo
   const text = useText();
   const { colors } = useAppearance();
   const said = words.card(card.face);
+  // Who reads large is told who does what; the card and what it says are a touch away.
+  const isLarge = useTextScale() > LARGE;
   return (
     <View
       role="listitem"
       style={[styles.rung, { backgroundColor: colors.surface, borderColor: stands ? emblem.color : colors.line }]}
     >
-      <Falling stands={stands}>
-        <CardFace card={card} words={said} {...CARD} />
-      </Falling>
+      {!isLarge && (
+        <Falling stands={stands}>
+          <CardFace card={card} words={said} {...CARD} />
+        </Falling>
+      )}
       <View style={styles.words}>
         <View style={styles.row}>
           <Crest emblem={emblem} size={32} />
@@ -94,7 +101,7 @@ function Newest({ rung: { line, from, sign, emblem, card, stands }, words, onLoo
           </Words>
           <Glyph name="magnifying-glass" size={18} color={colors.muted} />
         </View>
-        {said.text !== '' && (
+        {said.text !== '' && !isLarge && (
           <Words kind="small" size={14} color="muted">
             {said.text}
           </Words>

@@ -7,12 +7,13 @@ import { Button } from '../Button';
 import { Choices } from '../Choices';
 import { personOf } from '../seats';
 import { useSettings } from '../settings';
+import { useTextScale } from '../textScale';
 import { SPACE } from '../theme/themes';
 import { Heading, Words } from '../Words';
 import { Crest } from '../Crest';
 import { fit } from './card/fit';
 import { CardFace } from './CardFace';
-import { Ladder } from './Ladder';
+import { Ladder, LARGE } from './Ladder';
 import { Question } from './Question';
 import { rungsOf } from './rungs';
 import type { TableProps } from './TableScreen';
@@ -47,6 +48,11 @@ export function PrivateScreen({ show, places, look, send, place, isAlone = false
     reactions.length > FEW
       ? Math.min(...labels.map((label) => fit(label, width - 2 * SPACE.medium, 17, SMALL, 1).size))
       : undefined;
+  // Who reads large is first shown what there is to do.
+  const isLarge = useTextScale() > LARGE;
+  const asking = asks !== null && (
+    <Asking asks={asks} onChoose={(order) => send({ type: 'ORDER', seat: look.holder, order })} />
+  );
   const foot = (
     <>
       <View style={styles.hand} role="list" aria-label={text('private.hand')}>
@@ -76,16 +82,17 @@ export function PrivateScreen({ show, places, look, send, place, isAlone = false
           onPress={() => send({ type: 'NEVER_MIND' })}
         />
       </View>
-      <View style={styles.beside}>
-        <View style={styles.half}>
+      <View style={isLarge ? styles.below : styles.beside}>
+        <View style={!isLarge && styles.half}>
           <Button symbol="magnifying-glass" label={text('private.look')} size={SMALL} onPress={onLook} />
         </View>
         {onHint && (
-          <View style={styles.half}>
+          <View style={!isLarge && styles.half}>
             <Button symbol="lantern-flame" label={text('hint.label')} size={SMALL} onPress={onHint} />
           </View>
         )}
       </View>
+      {isLarge && asking}
     </>
   );
   return (
@@ -102,7 +109,7 @@ export function PrivateScreen({ show, places, look, send, place, isAlone = false
           {text('private.letGo')}
         </Words>
       )}
-      {asks !== null && <Asking asks={asks} onChoose={(order) => send({ type: 'ORDER', seat: look.holder, order })} />}
+      {!isLarge && asking}
     </Question>
   );
 }
@@ -167,6 +174,7 @@ const styles = StyleSheet.create({
   who: { flexDirection: 'row', alignItems: 'center', gap: SPACE.medium },
   grow: { flex: 1 },
   choices: { gap: SPACE.small },
+  below: { gap: SPACE.small },
   beside: { flexDirection: 'row', gap: SPACE.small },
   half: { flex: 1 },
   early: { opacity: 0.5 },

@@ -63,6 +63,9 @@ export function MomentBar({
   const isCramped = width / scale < CRAMPED;
   // Nor for a card beside the words, nor for a back that says nothing.
   const isBelow = isCramped || (deed?.cards.length ?? 0) > 1;
+  // Each of two buttons has half of the width.
+  const half = (width - INSIDE - SPACE.small) / 2 - SPACE.small * 2 - 4;
+  const skipped = unbroken(text('moment.skip'), half / scale, TYPE.strong.fontSize, 10.5);
   const one = isBroad || width < SLIM ? SMALL : ONE;
   const met = isBroad && deed ? Math.min(MET, deed.to.length) * BESIDE : 0;
   const said = width - AROUND - met - (isBroad ? FOOT : 0) - (isBelow || deed?.cards.length === 0 ? 0 : one + APART);
@@ -137,7 +140,9 @@ export function MomentBar({
           <View style={isTight && !isCramped && styles.half}>
             <Button
               label={text('moment.skip')}
-              size={isCramped ? 10.5 : width < SLIM ? 14 : undefined}
+              size={
+                isCramped ? 10.5 : width < SLIM ? 14 : isTight && skipped < TYPE.strong.fontSize ? skipped : undefined
+              }
               onPress={skip}
             />
           </View>
