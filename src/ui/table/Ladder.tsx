@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import type { Announced, Announcement, ShownCard } from '../../engine/show';
 import { useText } from '../../i18n/language';
 import { Glyph } from '../Glyph';
@@ -26,8 +26,8 @@ export interface Rung extends Announcement, Announced {
 const CARD = { width: 84, height: 118 } as const;
 /** Up to so many older rungs are large enough for a finger. */
 const FEW = 4;
-/** From this size of text on there is no room for more than who does what. */
-export const LARGE = 1.5;
+/** In so little width, measured by the size of text, there is no room for more than who does what. */
+const LITTLE = 240;
 
 type Props = {
   rungs: readonly Rung[];
@@ -53,6 +53,12 @@ export function Ladder({ rungs, words, onRule }: Props) {
   );
 }
 
+/** Whether text is so large that a phone has no room for what can be looked at closely. */
+export function useReadsLarge(): boolean {
+  const { width } = useWindowDimensions();
+  return width / useTextScale() < LITTLE;
+}
+
 type StepProps = { rung: Rung; words: Top['words']; onLook: () => void };
 
 /** What will become of a rung if nobody says more. */
@@ -74,7 +80,7 @@ function Newest({ rung: { line, from, sign, emblem, card, stands }, words, onLoo
   const { colors } = useAppearance();
   const said = words.card(card.face);
   // Who reads large is told who does what; the card and what it says are a touch away.
-  const isLarge = useTextScale() > LARGE;
+  const isLarge = useReadsLarge();
   return (
     <View
       role="listitem"

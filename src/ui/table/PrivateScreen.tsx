@@ -7,13 +7,12 @@ import { Button } from '../Button';
 import { Choices } from '../Choices';
 import { personOf } from '../seats';
 import { useSettings } from '../settings';
-import { useTextScale } from '../textScale';
 import { SPACE } from '../theme/themes';
 import { Heading, Words } from '../Words';
 import { Crest } from '../Crest';
 import { fit } from './card/fit';
 import { CardFace } from './CardFace';
-import { Ladder, LARGE } from './Ladder';
+import { Ladder, useReadsLarge } from './Ladder';
 import { Question } from './Question';
 import { rungsOf } from './rungs';
 import type { TableProps } from './TableScreen';
@@ -49,7 +48,7 @@ export function PrivateScreen({ show, places, look, send, place, isAlone = false
       ? Math.min(...labels.map((label) => fit(label, width - 2 * SPACE.medium, 17, SMALL, 1).size))
       : undefined;
   // Who reads large is first shown what there is to do.
-  const isLarge = useTextScale() > LARGE;
+  const isLarge = useReadsLarge();
   const asking = asks !== null && (
     <Asking asks={asks} onChoose={(order) => send({ type: 'ORDER', seat: look.holder, order })} />
   );
