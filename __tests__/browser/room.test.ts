@@ -1,6 +1,7 @@
 /** Room for the mine: in every kind of choice of every game, on small phones, it is what is seen most, and what is asked is in reach. */
 import type { Locator, Page } from 'playwright-core';
 import type { GameId } from '../../src/games';
+import { games } from '../../src/games/all';
 import { guideOf, type Guide } from '../../src/lab/tour/guide';
 import { gameAt, type Moment, type Wanted } from '../../src/lab/tour/moments';
 import { nextFrames, scrolling } from './looks';
@@ -40,14 +41,16 @@ const kindOf = ({ show, view }: Moment): string => `${view.stack.at(-1)?.kind ??
 /** The first moment of each kind of choice, in some games. */
 function kindsOf(table: Pick<Wanted, 'game' | 'seats' | 'variants'>, seeds: number): ReadonlyMap<string, Wanted> {
   const found = new Map<string, Wanted>();
+  const settles = games.find(({ game }) => game.id === table.game)?.game.settles ?? [];
   for (let n = 0; n < seeds; n++) {
     const seed = `room ${n}`;
     const note = (moment: Moment): boolean => {
       const kind = kindOf(moment);
       // A window is asked on a screen of its own; a first decision tells little of a table.
       const isLate = moment.at >= 30 || moment.phase === 'setup';
-      // A tile that fits in one way alone is not asked about.
-      const isAsked = moment.phase !== 'reaction' && (moment.phase !== 'tile' || moment.moves.length > 1);
+      // Where there is only one thing left to choose the table may choose it.
+      const isSettled = settles.includes(moment.view.stack.at(-1)?.kind ?? '') && moment.moves.length === 1;
+      const isAsked = moment.phase !== 'reaction' && !isSettled;
       if (isAsked && isLate && !found.has(kind))
         found.set(kind, { ...table, seed, who: 'alone', until: ({ at }) => at === moment.at });
       return false;
