@@ -6,6 +6,7 @@ import type { TableEvent } from '../../table/events';
 import type { Look } from '../../table/look';
 import { readerOf } from './reader';
 import { isEnough, nameOf, repick, tallies } from './paying';
+import { onlyRest, onlyUse, soonOf, type Soon } from './soon';
 import { alike, begun, glowing, nextKeys, tap, type Choice, type Detour } from './taps';
 
 /** What a coach points at: things, and those choices that are asked for. */
@@ -41,14 +42,6 @@ export interface Offer {
   readonly controls: ReadonlySet<string>;
   /** Whether the only thing that can be done is done without being asked for. */
   readonly isBrisk: boolean;
-}
-
-/** The only thing that can be done, which is done in a moment; and what it is done to. */
-export interface Soon {
-  readonly view: Look['view'];
-  readonly choice: Choice;
-  readonly label: string;
-  readonly on: string | null;
 }
 
 /** How far a choice has come. Whatever belongs to another picture than the one that is seen counts no more. */
@@ -174,28 +167,6 @@ function draftOf(offer: Offer, now: Begun): Draft | null {
 /** What is final and waits to be confirmed. */
 function sureOf({ look }: Offer, { asked }: Begun): Choice | null {
   return asked !== null && asked.view === look.view && look.options.includes(asked.choice.move) ? asked.choice : null;
-}
-
-/** What will be done in a moment, in the picture in which it was begun. */
-const soonOf = ({ look }: Offer, { soon }: Begun): Soon | null =>
-  soon !== null && soon.view === look.view && look.screen === 'choose' ? soon : null;
-
-/** What a card that was touched is good for, if that is one thing alone. */
-function onlyUse({ show, look, words, names, isBrisk }: Offer, choice: Choice): Soon | null {
-  const use = isBrisk ? (show.onlyUse?.(look.view, choice.move) ?? null) : null;
-  if (use === null) return null;
-  const label = words.move(look.view, use.move, names, readerOf(look));
-  return { view: look.view, choice: { ...choice, then: use.move }, label, on: use.touch };
-}
-
-/** What is left to be done with what lies out, if that is one thing alone: among several people others may have had the phone meanwhile. */
-function onlyRest({ show, look, choices, isBrisk }: Offer): Soon | null {
-  const { view } = look;
-  const uses = choices.filter(({ move }) => show.isLeft?.(view, move) !== true);
-  const [choice] = uses;
-  if (!isBrisk || look.reader === -1) return null;
-  if (choice === undefined || uses.length > 1 || uses.length === choices.length) return null;
-  return { view, choice, label: choice.label, on: choice.touches.at(-1) ?? null };
 }
 
 function finish(offer: Offer, { move, then, all }: Choice, flows = false): Led {

@@ -4,17 +4,8 @@ import type { Show } from '../../engine/show';
 import { useLanguage } from '../../i18n/language';
 import type { Look } from '../../table/look';
 import type { TableEvent } from '../../table/events';
-import {
-  act,
-  NOTHING_BEGUN,
-  offerOf,
-  seenOf,
-  type Act,
-  type Begun,
-  type Guide,
-  type Seen,
-  type Soon,
-} from './choosing';
+import { act, NOTHING_BEGUN, offerOf, seenOf, type Act, type Begun, type Guide, type Seen } from './choosing';
+import type { Soon } from './soon';
 import type { Bell } from './telling/bell';
 
 type Input = {
